@@ -236,19 +236,93 @@ describe('the invariants', () => {
 
   test.each<[string, () => void, RegExp]>([
     ['an e-mail address', () => world.userIdByEmail.set(hanaRow.email, 'x'), /not found by its e-mail address$/],
+    ['a username', () => world.userIdByUsername.set(hanaRow.username.toLowerCase(), 'x'), /not found by its name$/],
+    ['an address too many', () => world.userIdByEmail.set('x', 'x'), /^the e-mail index has other entries/],
+    ['a name too many', () => world.userIdByUsername.set('x', 'x'), /^the username index has other entries/],
     ['a token', () => world.tokens.set('t', { userId: 'x', issuedAt: 0 }), /^t: of nobody$/],
+    ['a mail', () => change(world.mails, { userId: 'x', to: 'who' }, 'm'), /^mail to who: of nobody$/],
     ['no socket', () => world.presence.set(hanaRow.id, 0), /: present with 0 sockets$/],
+    ['a socket of nobody', () => world.presence.set('x', 1), /^x: present with 1 sockets$/],
+    ['a profile too many', () => world.profileIdByUser.set('x', 'y'), /^the profile index has other entries/],
+    ['a profile not found', () => world.profileIdByUser.set(hanaRow.id, 'x'), /: not found by its user$/],
+    ['a profile of nobody', () => change(world.profiles, { userId: 'x' }, profileOf(hanaRow)), /: of nobody$/],
     ['a likes count', () => change(world.profiles, { likesCount: 9 }), /: likes_count is off$/],
+    [
+      'no name',
+      () => change(world.profiles, { fields: { ...first(world.profiles)[1].fields, display_name: ' ' } }),
+      /: no display name$/,
+    ],
     ['no picture', () => change(world.profiles, { avatarUrl: '/uploads/x' }), /: its picture is not there$/],
+    ['tags', () => change(world.profiles, { tagIds: new Set(['x']) }), /: tagIds differ from tags$/],
+    [
+      'two of one choice',
+      () => {
+        const { tags } = first(world.profiles)[1];
+        const [any] = [...Object.values(tags).flat()];
+        change(world.profiles, { tags: { ...tags, ages: any === undefined ? [] : [any, any] } });
+      },
+      /: two tags of ages$/,
+    ],
     ['a like of oneself', () => change(world.likes, { to: hanaRow.id }), /: a like of oneself$/],
+    ['an end', () => change(world.likes, { to: 'x' }), /: an end is gone$/],
+    ['a beginning', () => change(world.likes, { from: 'x' }), /: an end is gone$/],
+    ['a sent like', () => world.likesFrom.get(hanaRow.id)?.set(renRow.id, 'x'), /: not found from its sender$/],
+    ['a received like', () => world.likesTo.get(renRow.id)?.set(hanaRow.id, 'x'), /: not found from its receiver$/],
+    ['a like too many', () => world.likesTo.set('x', new Map([['y', 'z']])), /^a like index has other entries/],
+    ['time', () => change(world.messages, { createdAt: BEGIN + 1 }), /: time runs backwards$/],
+    ['a message', () => first(world.conversations)[1].messageIds.push('x'), /: a message is missing$/],
+    [
+      'unread',
+      () => change(world.conversations, { unread: { [hanaRow.id]: 0, [renRow.id]: 1 } }),
+      /: unread of .* is off$/,
+    ],
+    [
+      'unread of mine',
+      () => change(world.conversations, { unread: { [hanaRow.id]: 1, [renRow.id]: 2 } }),
+      /: unread of .* is off$/,
+    ],
     ['read', () => change(world.messages, { isRead: true }), /: unread of .* is off$/],
+    ['nobody', () => change(world.conversations, { members: ['x', 'y'] }), /: nobody is left$/],
+    ['a member', () => world.conversationIdsByUser.get(renRow.id)?.clear(), /: not found by /],
+    [
+      "others' conversation",
+      () => {
+        const sora = addPersona(world, { ...ren, username: 'sora', email: 'sora@x.jp', videos: [] });
+        const { id } = openConversation(world, me(), sora.id);
+        sendMessage(world, me(), id, '3');
+        world.conversationIdsByUser.get(renRow.id)?.set(sora.id, id);
+      },
+      /: not found by /,
+    ],
     ['a message alone', () => change(world.messages, { id: 'x' }, 'x'), /^messages without a conversation$/],
+    [
+      'conversations of nobody',
+      () => world.conversationIdsByUser.set('x', new Map()),
+      /^x: gone, but has conversations$/,
+    ],
+    ['notifications of nobody', () => world.notificationIdsByUser.set('x', []), /^x: gone, but has notifications$/],
+    ['a wrong list', () => change(world.notifications, { userId: 'x' }), /: in a wrong list$/],
     ['a notification alone', () => change(world.notifications, { id: 'x' }, 'x'), /^notifications without a list$/],
+    ['a post', () => world.topLevelPostIds.push('x'), /^x: listed but not there$/],
+    ['a parent', () => change(world.posts, { replyToId: 'x' }, [...world.posts.keys()][1]), /: under a wrong parent$/],
     ['a file', () => world.uploads.delete(first(world.posts)[1].media?.url ?? ''), /: its file is not there$/],
     ['a post alone', () => change(world.posts, { id: 'x' }, 'x'), /^posts that no list leads to$/],
     ['a video twice', () => world.videoIdsByUser.set(renRow.id, [...world.videos.keys()]), /^the video lists are off$/],
+    ['a video alone', () => change(world.videos, { id: 'x' }, 'x'), /^the video lists are off$/],
+    [
+      'six videos',
+      () => world.videoIdsByUser.set(hanaRow.id, ['1', '2', '3', '4', '5', '6']),
+      /: more than five videos$/,
+    ],
+    ['a wrong video', () => change(world.videos, { userId: 'x' }), /: in a wrong list$/],
   ])('%s', (_what, damage, sentence) => {
     damage();
     expect(brokenInvariants(world).some((broken) => sentence.test(broken))).toBe(true);
+  });
+
+  test('allow five videos', () => {
+    for (let count = 2; count <= 5; count += 1)
+      uploadVideo(world, me(), file('a.mp4', 'video/mp4'), { title: null, description: null });
+    expect(brokenInvariants(world)).toEqual([]);
   });
 });

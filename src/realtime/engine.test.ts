@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { historyOf, mergeMessages, messagesIn } from './snapshots/messageHistory.ts';
 import { CHAT, conversation, createOpenChat, createRig, ME, message, REN } from '../../tests/simulation/rig.ts';
+import type { ConfirmedMessage } from './types.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
@@ -18,10 +20,38 @@ describe('RT80 to RT82: a burst of typing', () => {
     return rig;
   }
 
-  test('goes on when the same chat is opened again', async () => {
+  test('ends when another chat or none is opened, and not when it is the same', async () => {
     const rig = await typingRig();
     rig.engine.openConversation(CHAT);
     expect(typing(rig)).toEqual([`start ${CHAT}`]);
+    rig.engine.openConversation('conversation-2');
+    expect(typing(rig)).toEqual([`start ${CHAT}`, `stop ${CHAT}`]);
+    rig.engine.typed('conversation-2', 'や');
+    rig.engine.openConversation(null);
+    expect(typing(rig).slice(2)).toEqual(['start conversation-2', 'stop conversation-2']);
+  });
+
+  test('ends with a text that is sent, and with one for another chat', async () => {
+    const rig = await typingRig();
+    rig.engine.sendText(CHAT, 'やあ');
+    expect(typing(rig)).toEqual([`start ${CHAT}`, `stop ${CHAT}`]);
+    rig.engine.typed(CHAT, 'ま');
+    rig.engine.typed('conversation-2', 'た');
+    expect(typing(rig).slice(2)).toEqual([`start ${CHAT}`, `stop ${CHAT}`, 'start conversation-2']);
+    rig.clock.advance(3_000);
+    expect(typing(rig).slice(5)).toEqual(['stop conversation-2']);
+  });
+
+  test('ends without a frame when the socket is lost, and not when it opens anew', async () => {
+    const rig = await typingRig();
+    rig.lose();
+    rig.connect();
+    rig.clock.advance(10_000);
+    expect(typing(rig)).toEqual([`start ${CHAT}`]);
+    rig.engine.typed(CHAT, 'やあ');
+    rig.connect();
+    rig.engine.typed(CHAT, 'やあ！');
+    expect(typing(rig)).toEqual([`start ${CHAT}`, `start ${CHAT}`]);
   });
 
   test('leaves no timer to be cancelled later', async () => {
@@ -38,6 +68,27 @@ describe('RT80 to RT82: a burst of typing', () => {
 });
 
 describe('RT74: the minute', () => {
+  /** Advances the clock by a time in ms. Resolves to whether the counters are fetched then. */
+  async function polled(rig: Awaited<ReturnType<typeof createOpenChat>>, milliseconds: number) {
+    rig.clock.advance(milliseconds);
+    const isAsked = rig.waiting().includes('loadCounts');
+    if (isAsked) await rig.answer('loadCounts', { messages: 0, notifications: 0 });
+    return isAsked;
+  }
+
+  test('is counted from the last time that the page came back', async () => {
+    const rig = await createOpenChat();
+    expect([await polled(rig, 59_999), await polled(rig, 1)]).toEqual([false, true]);
+    rig.engine.pageVisible(false);
+    expect(await polled(rig, 60_000)).toBe(false);
+    rig.clock.advance(30_000);
+    rig.engine.pageVisible(true);
+    expect(await polled(rig, 0)).toBe(true);
+    expect([await polled(rig, 59_999), await polled(rig, 1)]).toEqual([false, true]);
+    rig.engine.pageVisible(true);
+    expect(await polled(rig, 0)).toBe(false);
+  });
+
   test('is nobody’s when the session has ended, and one when it began twice', async () => {
     const rig = await createOpenChat();
     rig.engine.stop();
@@ -123,6 +174,20 @@ describe('RT42, RT43: a session', () => {
 });
 
 describe('what is due is carried out', () => {
+  test('until the socket accepts no more; the others all the same', async () => {
+    const rig = await createOpenChat();
+    const before = rig.sent.length;
+    rig.engine.connectionChanged({ kind: 'waiting', attempt: 1 });
+    rig.engine.sendText(CHAT, '一');
+    rig.engine.sendText(CHAT, '二');
+    rig.lose();
+    // The state says open, but `send` returns false.
+    rig.engine.connectionChanged({ kind: 'open' });
+    expect(rig.sent).toHaveLength(before);
+    expect(rig.chat()).toEqual(['一 (queued)', '二 (queued)']);
+    expect(rig.waiting()).toEqual(['loadCounts', 'loadConversations', 'loadConversation']);
+  });
+
   test('RT83: a timer runs for typing, and for nothing else', async () => {
     const rig = await createOpenChat();
     const after = vi.spyOn(rig.clock, 'after');
@@ -176,4 +241,24 @@ describe('what is due is carried out', () => {
     expect(rig.state().conversations.get(CHAT)?.temps[0]?.since).not.toBeNull();
     expect(await rig.engine.resend('nowhere', id)).toBeNull();
   });
+});
+
+test('RT14: messages of one time stand by their ids, whichever list they come from', () => {
+  const of = (id: string): ConfirmedMessage => ({
+    id,
+    senderId: REN,
+    content: '',
+    createdAt: 1,
+    isRead: false,
+    status: 'sent',
+  });
+  const orders = [
+    [['c', 'a'], ['b']],
+    [['b'], ['a', 'c']],
+    [['a'], ['c', 'b']],
+    [['c'], ['b', 'a']],
+  ].map(([known = [], others = []]) =>
+    messagesIn(mergeMessages(historyOf(known.map(of)), others.map(of))).map(({ id }) => id),
+  );
+  expect(orders).toEqual(orders.map(() => ['a', 'b', 'c']));
 });
