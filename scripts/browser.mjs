@@ -54,6 +54,17 @@ export function launchOptions() {
   return { args: browserFlags, env, ...(isPlaywrights ? {} : { executablePath }) };
 }
 
+/**
+ * Starts the browser, which is installed where it is missing.
+ * @param {readonly string[]} flags More than those that every tool needs.
+ */
+export async function launchBrowser(...flags) {
+  ensureBrowser();
+  const { chromium } = await import('@playwright/test');
+  const options = launchOptions();
+  return await chromium.launch({ ...options, args: [...options.args, ...flags] });
+}
+
 function playwrightBrowser() {
   try {
     return createRequire(import.meta.url)('playwright-core').chromium.executablePath();
@@ -63,7 +74,7 @@ function playwrightBrowser() {
 }
 
 /** Finds or installs the browser and prints what it did. Exits when no browser is available. */
-export function ensureBrowser() {
+function ensureBrowser() {
   const found = findBrowser();
   if (found !== undefined && starts(found)) return console.log(`Browser: ${found}`);
   console.log('No working Chromium or Chrome on this machine (CHROMIUM_PATH can name one).');

@@ -12,12 +12,11 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
 import { portraitSvg } from '../mocks/content/musician/portrait.ts';
 import { music, type MusicStyle } from '../mocks/content/sound/music.ts';
 import { SAMPLE_RATE } from '../mocks/content/sound/voices.ts';
 import { wav } from '../mocks/content/sound/wav.ts';
-import { launchOptions } from './browser.mjs';
+import { launchBrowser } from './browser.mjs';
 
 const SECONDS = 5;
 const FRAMES_A_SECOND = 24;
@@ -216,7 +215,7 @@ async function makeClip({ name, portrait, sound, overlay }: Clip, folder: string
 }
 
 async function launch() {
-  return await chromium.launch(launchOptions());
+  return await launchBrowser();
 }
 
 execFileSync('ffmpeg', ['-version'], { stdio: 'ignore' });

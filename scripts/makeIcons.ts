@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
-import { launchOptions } from './browser.mjs';
+import { launchBrowser } from './browser.mjs';
 
 // Makes the app's icons in the sizes that devices need, from public/icon.svg: npm run tool -- icons
 const folder = join(import.meta.dirname, '../public');
@@ -22,7 +21,7 @@ const pictures = [
   { file: 'icon-maskable.png', size: 512, drawing: maskable },
 ];
 
-const browser = await chromium.launch(launchOptions());
+const browser = await launchBrowser();
 for (const { file, size, drawing } of pictures) {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
   await page.setContent(`<style>body{margin:0}svg{display:block;width:100vw;height:100vh}</style>${drawing}`);

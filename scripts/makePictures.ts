@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { preview } from 'vite';
 import { submitLogin } from '../tests/e2e/journeys/enter.ts';
-import { launchOptions } from './browser.mjs';
+import { launchBrowser } from './browser.mjs';
 import { buildApp } from './buildApp.ts';
 import { root } from './dependencies.mjs';
 
@@ -17,7 +17,7 @@ process.env.VITE_MOCK = '1';
 buildApp({ folder: join(root, 'dist-mock'), isMock: true });
 mkdirSync(folder, { recursive: true });
 const server = await preview({ root, logLevel: 'silent', preview: { port: 0 } });
-const browser = await chromium.launch(launchOptions());
+const browser = await launchBrowser();
 
 try {
   const desktop = await openSearch('desktop');

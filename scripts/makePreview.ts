@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
 import { color, gradient } from '../src/ui/theme/tokens.ts';
-import { launchOptions } from './browser.mjs';
+import { launchBrowser } from './browser.mjs';
 
 // Makes the preview picture for shared links to the app, from public/icon.svg: npm run tool -- icons. It contains no
 // name, since an operator may choose another.
@@ -20,7 +19,7 @@ const page = `<!doctype html><html lang="ja"><style>
 </style>${icon}<h1>音でつながる、仲間に出会う。</h1><i></i>
 <p>ジャンル・楽器・地域から、あなたにぴったりの音楽仲間を見つけましょう</p></html>`;
 
-const browser = await chromium.launch(launchOptions());
+const browser = await launchBrowser();
 const tab = await browser.newPage({ viewport: { width: 1200, height: 630 } });
 await tab.setContent(page);
 await tab.screenshot({ path: join(folder, 'preview.jpg'), type: 'jpeg', quality: 82 });

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
 import { backendAt } from '../tests/e2e/backend.ts';
-import { launchOptions } from './browser.mjs';
+import { launchBrowser } from './browser.mjs';
 import type { HeapUsage } from './monkey/heap.ts';
 import { type MonkeyReport, runMonkey } from './monkey/runMonkey.ts';
 import { serveBuilt } from './serveBuilt.ts';
@@ -28,7 +27,7 @@ const served =
   app === undefined || backend === undefined
     ? await serveBuilt(undefined, '--check')
     : { app, backend, close: () => Promise.resolve() };
-const browser = await chromium.launch(launchOptions());
+const browser = await launchBrowser();
 const start = performance.now();
 const seconds = () => ((performance.now() - start) / 1_000).toFixed(0);
 try {

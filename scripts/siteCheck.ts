@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { submitLogin } from '../tests/e2e/journeys/enter.ts';
-import { launchOptions } from './browser.mjs';
+import { launchBrowser } from './browser.mjs';
 import { root } from './dependencies.mjs';
 import { serveFolder } from './sitePages/serveFolder.ts';
 
@@ -15,7 +15,7 @@ const demo = readFileSync(join(folder, 'demo/index.html'), 'utf8');
 /** URL path for which the site was built. */
 const base = /src="(\/[^"]*)demo\/assets\//.exec(demo)?.[1] ?? '/';
 const { origin, close } = await serveFolder(folder, base);
-const browser = await chromium.launch(launchOptions());
+const browser = await launchBrowser();
 const faults: string[] = [];
 
 await check('the plain pages', async (page) => {

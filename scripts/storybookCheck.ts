@@ -4,10 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
 import { engines } from '../tests/engines/engines.ts';
 import { surround } from '../tests/engines/surroundings.ts';
-import { launchOptions } from './browser.mjs';
+import { launchBrowser } from './browser.mjs';
 import { fail, root, toolEnvironment } from './dependencies.mjs';
 import { serveFolder } from './sitePages/serveFolder.ts';
 
@@ -77,7 +76,7 @@ console.log(`${entries.length} stories and pages, ${faults.length} with a fault`
 process.exitCode = faults.length > 0 || entries.length === 0 ? 1 : 0;
 
 async function chromiumReader(): Promise<Reader> {
-  const browser = await chromium.launch(launchOptions());
+  const browser = await launchBrowser();
   return {
     pages: 2,
     // Each page has storage of its own.

@@ -2,7 +2,6 @@
  * Runs the tools that nobody needs every day: `npm run tool` lists them, `npm run tool -- fuzz --events 2000` runs one,
  * `npm run tool -- fuzz --help` prints its options.
  */
-import { ensureBrowser } from './browser.mjs';
 import { fail } from './dependencies.mjs';
 
 /**
@@ -10,7 +9,6 @@ import { fail } from './dependencies.mjs';
  * @property {string} does One sentence, which CONTRIBUTING.md has, too.
  * @property {string} [takes] Its options.
  * @property {boolean} [needsGenerated] Whether it imports, or builds, what is generated from the contract.
- * @property {boolean} [needsBrowser] Whether it opens a browser, which is installed where it is missing.
  * @property {() => Promise<unknown>} run
  */
 
@@ -20,7 +18,6 @@ const tools = {
     does: 'Measures bundles, scoring, screens, search, chat and frames, or the app beside pages that do the same work.',
     takes: '[part ...] [--peers [--slower 4] [--network slow4g|p75]]',
     needsGenerated: true,
-    needsBrowser: true,
     run: () => import('./bench/bench.ts'),
   },
   mutants: {
@@ -39,7 +36,6 @@ const tools = {
     does: 'Presses and types at random on every screen of the built app, and weighs the memory before and after.',
     takes: '[--actions 10000] [--seed 7] [--app <address> --backend <address>]',
     needsGenerated: true,
-    needsBrowser: true,
     run: () => import('./monkey.ts'),
   },
   steady: {
@@ -51,7 +47,6 @@ const tools = {
     does: 'Builds Storybook and opens every story and page of it.',
     takes: '[--only <part of an id>] [--built <folder>] [--engine webkit|firefox|chromium-as-safari]',
     needsGenerated: true,
-    needsBrowser: true,
     run: () => import('./storybookCheck.ts'),
   },
   site: {
@@ -62,7 +57,6 @@ const tools = {
   },
   'site:check': {
     does: 'Opens every part of that folder in a browser.',
-    needsBrowser: true,
     run: () => import('./siteCheck.ts'),
   },
   compress: {
@@ -72,7 +66,6 @@ const tools = {
   },
   icons: {
     does: 'Draws the icons for devices and the picture of a shared link from `public/icon.svg`.',
-    needsBrowser: true,
     run: async () => {
       await import('./makeIcons.ts');
       await import('./makePreview.ts');
@@ -81,12 +74,10 @@ const tools = {
   pictures: {
     does: 'Takes the pictures of the README and of the mock panel.',
     needsGenerated: true,
-    needsBrowser: true,
     run: () => import('./makePictures.ts'),
   },
   clips: {
     does: 'Makes the video clips of the fake backend, with ffmpeg.',
-    needsBrowser: true,
     run: () => import('./makeClips.ts'),
   },
 };
@@ -105,8 +96,7 @@ else if (process.argv.includes('--help'))
 else await run(tool);
 
 /** @param {Tool} chosen */
-async function run({ needsGenerated, needsBrowser, run: start }) {
+async function run({ needsGenerated, run: start }) {
   if (needsGenerated) await import('./ensureGenerated.mjs');
-  if (!process.exitCode && needsBrowser) ensureBrowser();
   if (!process.exitCode) await start();
 }

@@ -1,5 +1,5 @@
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
-import { launchOptions } from '../browser.mjs';
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { launchBrowser } from '../browser.mjs';
 import { type Backend, backendAt } from '../../tests/e2e/backend.ts';
 import { type Served, serveBuilt } from '../serveBuilt.ts';
 import { stopwatch } from './stopwatch.ts';
@@ -38,8 +38,7 @@ const ALLOW_OWN_PAGES = '--disable-features=LocalNetworkAccessChecks';
 /** @param scenario the fake backend's initial data */
 export async function startApp(scenario: string): Promise<RunningApp> {
   const served = await serveBuilt(undefined, '--scenario', scenario);
-  const options = launchOptions();
-  const browser = await chromium.launch({ ...options, args: [...options.args, ALLOW_OWN_PAGES] });
+  const browser = await launchBrowser(ALLOW_OWN_PAGES);
   return {
     ...served,
     fake: backendAt(served.backend),

@@ -132,7 +132,7 @@ function createLikes(session: Session): Likes {
       if (!isAlreadyApplied(error, liked)) throw error;
     }
     // When this fails, the result of the successful request is used.
-    const isMatch = liked && series.answer !== null && series.answer.matched_at !== null;
+    const isMatch = liked && typeof series.answer?.matched_at === 'string';
     series.confirmed = await getLikeStatus(id).catch(() => ({ is_liked: liked, is_mutual: isMatch }));
   }
 

@@ -10,7 +10,8 @@ export function sendBaseline(conversation: ConversationState): SendBaseline {
 }
 
 /** Returns the baseline that excludes what either of two excludes. */
-export function laterBaseline(one: SendBaseline, other: SendBaseline = one): SendBaseline {
+export function laterBaseline(one: SendBaseline, other: SendBaseline | undefined): SendBaseline {
+  if (other === undefined) return one;
   if (one.at === other.at)
     return { at: one.at, ids: [...new Set([...one.ids, ...other.ids])], isExact: one.isExact || other.isExact };
   return other.at === null || (one.at !== null && one.at > other.at) ? one : other;

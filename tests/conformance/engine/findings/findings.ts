@@ -75,10 +75,9 @@ export class Findings {
     const line = this.contract.operations.get(subject)?.line;
     const sent = this.contract.clientFrames.get(subject);
     const frame = this.contract.serverFrames.get(subject)?.line ?? sent?.line;
-    const acted = lastFrame(steps);
-    // A finding about an event names what came before it.
-    const cause = /^after [^{]*\{"type":"(\w+)"/.exec(expected)?.[1] ?? acted?.type;
-    const rules = sentencesFor(this.contract, { check, subject, expected, frame: cause });
+    // An event that should not have come was received; what the kit sent after it is not its cause.
+    const acted = lastFrame(steps, check === 'events.other' ? received : null);
+    const rules = sentencesFor(this.contract, { check, subject, expected, frame: acted?.type });
     const failingFrame = sent === undefined ? null : (acted?.text ?? null);
     const place = line === undefined ? `asyncapi.yaml:${frame ?? 1}` : `openapi.yaml:${line}`;
     // A finding about a file belongs to the last request for it, and not to its upload.

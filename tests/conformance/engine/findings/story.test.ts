@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { differenceOf } from '../view/difference.ts';
 import { Secrets } from './secrets.ts';
 import type { Exchange } from '../exchange.ts';
-import { lastAction, type Step, storyLines } from './story.ts';
+import { lastAction, lastFrame, type Step, storyLines } from './story.ts';
 
 const secrets = new Secrets();
 const call = (method: string, path: string, status: number, requestBody = '', responseText = ''): Exchange =>
@@ -53,6 +53,16 @@ describe('the steps before a failure', () => {
       `  1 a's socket → {"type":"ping"}`,
       `  2 b's socket ← {"type": "user_status", "user_id": "1"}   ◀ this one`,
     ]);
+  });
+
+  test('name the frame that came before an event, not what was sent after it', () => {
+    const event = '{"type":"messages_read"}';
+    const steps: Step[] = [
+      { kind: 'frame', who: 'a', from: 'kit', text: '{"type":"mark_as_read"}' },
+      { kind: 'frame', who: 'b', from: 'server', text: event },
+      { kind: 'frame', who: 'a', from: 'kit', text: '{"type":"ping"}' },
+    ];
+    expect([lastFrame(steps, event)?.type, lastFrame(steps)?.type]).toEqual(['mark_as_read', 'ping']);
   });
 
   test('are limited to those near the failing call', () => {

@@ -65,8 +65,7 @@ export function storyLines(steps: readonly Step[], failing: Failing, secrets: Se
  * is given.
  */
 export function lastAction(steps: readonly Step[], secrets: Secrets, frame: string | null = null): string {
-  const end = frame === null ? -1 : steps.findIndex((step) => isMarked(step, frame));
-  const action = (end === -1 ? steps : steps.slice(0, end)).findLast((step) => {
+  const action = stepsBefore(steps, frame).findLast((step) => {
     if (step.kind === 'note') return step.curl === null;
     return step.kind === 'frame' ? step.from === 'kit' : kindOf(step) !== READ;
   });
@@ -75,14 +74,22 @@ export function lastAction(steps: readonly Step[], secrets: Secrets, frame: stri
     : textOf(action, LONGEST, new Map(), secrets).replace(/ → \d+ .*$/s, '');
 }
 
-/** Returns the kit's frame that was sent after the last request that could change something; null if none was. */
-export function lastFrame(steps: readonly Step[]): { type: string; text: string } | null {
-  const action = steps.findLast((step) =>
+/**
+ * Returns the kit's frame that was sent after the last request that could change something, before `frame` arrived if it
+ * is given; null if none was.
+ */
+export function lastFrame(steps: readonly Step[], frame: string | null = null): { type: string; text: string } | null {
+  const action = stepsBefore(steps, frame).findLast((step) =>
     step.kind === 'frame' ? step.from === 'kit' : step.kind === 'call' && kindOf(step) !== READ,
   );
   if (action?.kind !== 'frame') return null;
   const type = /"type"\s*:\s*"(\w+)"/.exec(action.text)?.[1];
   return type === undefined ? null : { type, text: action.text };
+}
+
+function stepsBefore(steps: readonly Step[], frame: string | null): readonly Step[] {
+  const end = frame === null ? -1 : steps.findIndex((step) => isMarked(step, frame));
+  return end === -1 ? steps : steps.slice(0, end);
 }
 
 function around(lines: readonly string[]): string[] {
