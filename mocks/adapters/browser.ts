@@ -3,7 +3,7 @@ import { ws } from 'msw';
 import { network } from 'virtual:msw';
 import { appBase } from '../../src/lib/browser/history/appBase.ts';
 import { BROKEN_CODE } from '../realtime/hub.ts';
-import { mswHandlers } from './mswHandlers.ts';
+import { mswHandler } from './mswHandler.ts';
 import { trustOwnScripts } from './trustOwnScripts.ts';
 import { createWorldClient, type WorldClient } from './world/worldClient.ts';
 
@@ -114,7 +114,7 @@ async function connect(): Promise<WorldClient> {
 function pageHandlers(client: WorldClient) {
   const sockets = ws.link('*/ws/:userId');
   return [
-    ...mswHandlers((request) => client.fetch(request)),
+    mswHandler((request) => client.fetch(request)),
     sockets.addEventListener('connection', ({ client: socket, params }) => {
       if (client.isCut()) {
         // Before msw opens the socket: a refused socket must never be open.

@@ -1,7 +1,7 @@
 import { type RequestHandler, type WebSocketHandler, ws } from 'msw';
 import { REFUSED_CODE } from '../realtime/hub.ts';
 import type { Backend } from './backend.ts';
-import { mswHandlers } from './mswHandlers.ts';
+import { mswHandler } from './mswHandler.ts';
 import { respond } from './respond.ts';
 import type { ReadClip } from './serveUpload.ts';
 
@@ -9,7 +9,7 @@ import type { ReadClip } from './serveUpload.ts';
 export function inPageHandlers(backend: Backend, readClip: ReadClip): (RequestHandler | WebSocketHandler)[] {
   const sockets = ws.link('*/ws/:userId');
   return [
-    ...mswHandlers((request) => respond(backend, request, readClip)),
+    mswHandler((request) => respond(backend, request, readClip)),
     sockets.addEventListener('connection', ({ client, params }) => {
       const token = new URL(client.url).searchParams.get('token') ?? '';
       const session = backend.hub.connect(String(params.userId), token, {

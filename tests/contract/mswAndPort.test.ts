@@ -3,7 +3,6 @@ import { mkdtempSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { expect, it } from 'vitest';
 import { readContract } from '../conformance/contract/contract.ts';
@@ -12,7 +11,7 @@ import { runKit } from '../conformance/engine/run.ts';
 import { readDocuments } from '../conformance/contract/documents.ts';
 import { adjustableClock } from '../../mocks/world/clock.ts';
 import { type Backend, createBackend } from '../../mocks/adapters/backend.ts';
-import { mswHandlers } from '../../mocks/adapters/mswHandlers.ts';
+import { mswHandler } from '../../mocks/adapters/mswHandler.ts';
 import { createNodeServer } from '../../mocks/adapters/node.ts';
 import { withOrigins } from '../../mocks/adapters/origins.ts';
 import { respond } from '../../mocks/adapters/respond.ts';
@@ -107,8 +106,7 @@ it('msw in Node and the port give the same responses', async () => {
 
   const behindMsw = emptyBackend();
   const answer = withOrigins((request) => respond(behindMsw, request, () => Promise.resolve(new Blob())));
-  const preflight = http.options('*', async ({ request }) => (await answer(request)) ?? Response.error());
-  const interceptor = setupServer(...mswHandlers(answer), preflight);
+  const interceptor = setupServer(mswHandler(answer));
   interceptor.listen();
   const msw = await look(behindMsw, 'http://fake.example');
   interceptor.close();

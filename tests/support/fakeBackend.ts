@@ -1,7 +1,7 @@
 import { getResponse } from 'msw';
 import { safeParse, type $ZodType } from 'zod/v4/core';
 import { type Backend, type BackendOptions, createBackend } from '../../mocks/adapters/backend.ts';
-import { mswHandlers } from '../../mocks/adapters/mswHandlers.ts';
+import { mswHandler } from '../../mocks/adapters/mswHandler.ts';
 import { respond } from '../../mocks/adapters/respond.ts';
 import type { Session } from '../../mocks/realtime/hub.ts';
 import { findUserByEmail, issueToken } from '../../mocks/world/accounts.ts';
@@ -56,7 +56,7 @@ export function createFakeBackend(options: Partial<BackendOptions> = {}): FakeBa
     clock,
   });
   const readClip = () => Promise.resolve(new Blob(['clip']));
-  const handlers = mswHandlers((request) => respond(backend, request, readClip));
+  const handlers = [mswHandler((request) => respond(backend, request, readClip))];
   const send = (request: Request) => getResponse(handlers, request);
 
   async function call(token: string | null, operationId: OperationId, input: CallInput = {}): Promise<Answer> {
