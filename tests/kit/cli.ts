@@ -7,7 +7,6 @@ import { commandLine } from '../conformance/commandLine.ts';
 import { readContract } from '../conformance/contract/contract.ts';
 import { readDocuments } from '../conformance/contract/documents.ts';
 import { usageLine } from '../conformance/usage.ts';
-import { runChosen } from './chosen/runChosen.ts';
 import { coverage } from './coverage.ts';
 import { runMutants } from './mutants/runMutants.ts';
 import { runSelftest } from './selftest/runSelftest.ts';
@@ -21,8 +20,6 @@ ${usageLine(start, 'coverage [--accept]', 'which sentences of the contract no ch
 ${usageLine(start, 'selftest [--every N]', 'breaks the fake in every known way and looks whether the kit sees it')}\
 ${usageLine(start, 'selftest --mutants', 'changes the code of the fake itself, one small change at a time; --every N')}\
                                                  takes a sample, --only likes,chat the files of such names
-${usageLine(start, 'selftest --chosen', 'breaks the fake by mistakes that were chosen from the documents alone;')}\
-                                                 --only races,7 takes those of a principle or a number
 `;
 
 /** Reads what follows the command. Throws where the kit does not know it. */
@@ -33,7 +30,6 @@ const optionsOf = (args: string[]) =>
       accept: { type: 'boolean', default: false },
       every: { type: 'string', default: '1' },
       mutants: { type: 'boolean', default: false },
-      chosen: { type: 'boolean', default: false },
       only: { type: 'string', default: '' },
     },
   }).values;
@@ -42,9 +38,8 @@ async function main([command = '', ...args]: string[]): Promise<number> {
   const contract = readContract(readDocuments());
   if (command === 'coverage') return coverage(contract.rules, optionsOf(args).accept);
   if (command === 'selftest') {
-    const { every, mutants, chosen, only } = optionsOf(args);
+    const { every, mutants, only } = optionsOf(args);
     const names = only.split(',').filter((part) => part !== '');
-    if (chosen) return await runChosen(contract, names);
     const sample = Number(every);
     if (!Number.isInteger(sample) || sample < 1) throw new RangeError(`--every ${every} is no count`);
     return mutants ? await runMutants({ every: sample, only: names }) : await runSelftest(contract, sample);

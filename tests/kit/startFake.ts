@@ -9,18 +9,13 @@ export interface Fake {
   stop(): void;
 }
 
-/** Starts the fake backend on a free port, with the fault of a number of `chosen/chosenFaults.ts` if one is given. */
-export async function startFake(scenario = 'empty', chosenFault?: number): Promise<Fake> {
-  const hook = chosenFault === undefined ? [] : ['--import', './tests/kit/chosen/hook.mjs'];
-  const server = spawn(
-    process.execPath,
-    ['--max-semi-space-size=4', ...hook, 'mocks/adapters/cli.ts', '--port', '0', '--scenario', scenario],
-    {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, ...(chosenFault === undefined ? {} : { CHOSEN_FAULT: String(chosenFault) }) },
-    },
-  );
+/** Starts the fake backend on a free port. */
+export async function startFake(scenario = 'empty'): Promise<Fake> {
+  const options = ['--port', '0', '--scenario', scenario];
+  const server = spawn(process.execPath, ['--max-semi-space-size=4', 'mocks/adapters/cli.ts', ...options], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const stop = () => {
     server.kill();
   };
