@@ -13,13 +13,13 @@ export const title = style({
   fontSize: 'clamp(1.125rem, 0.85rem + 1.3vw, 1.75rem)',
   '@media': { [below('small')]: { flexBasis: '100%' } },
 });
-/** Reserves the space of the number before it is known. */
+/** Reserves the space of the number before it is known; on a phone no more, so that with large letters the order fits. */
 export const count = style({
   minWidth: '4em',
   minHeight: '1lh',
   color: vars.color.textSoft,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [below('small')]: { flex: 'none' } },
+  '@media': { [below('small')]: { flex: 'none', minWidth: '3em' } },
 });
 
 /** Beside the controls, which are as high as both lines, so that the cards do not move when it appears. */
