@@ -1,8 +1,9 @@
 import type { Contract } from '../../contract/contract.ts';
 import { sentencesFor } from './brokenRules.ts';
-import { type Exchange, toCurl } from '../exchange.ts';
+import type { Exchange } from '../exchange.ts';
 import type { Failure } from './failure.ts';
 import type { Secrets } from './secrets.ts';
+import { repeat } from './overlap.ts';
 import { lastFrame, type Step, storyLines } from './story.ts';
 import { visible } from './visible.ts';
 
@@ -99,7 +100,7 @@ export class Findings {
       expected: visible(this.secrets.maskTruncated(expected)),
       received: visible(this.secrets.maskTruncated(received)),
       source: rules[0]?.source ?? place,
-      curl: note?.curl ?? (seen === null ? null : toCurl(seen, this.secrets)),
+      curl: note?.curl ?? (seen === null ? null : repeat(seen, steps, this.secrets)),
       mend,
       because,
       also: [],

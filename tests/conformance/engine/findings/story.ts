@@ -1,3 +1,4 @@
+import { isReading, overlap } from './overlap.ts';
 import { relevantSteps } from './relevant.ts';
 import type { Failing, Step } from './step.ts';
 import type { Secrets } from './secrets.ts';
@@ -52,8 +53,8 @@ export function storyLines(steps: readonly Step[], failing: Failing, secrets: Se
     }
     flush();
     const text = textOf(step, isFailing ? LONGEST_OF_FAILING : LONGEST, tokens, secrets);
-    const together = steps.findIndex((other) => other !== step && overlap(other, step));
-    const beside = together === -1 || kind === READ ? '' : `   (at the same time as ${together + 1})`;
+    const together = steps.findIndex((other) => overlap(other, step));
+    const beside = together === -1 ? '' : `   (at the same time as ${together + 1})`;
     lines.push(`${String(index + 1).padStart(3)} ${text}${beside}${isFailing ? MARK : ''}`);
   }
   flush();
@@ -103,24 +104,13 @@ function around(lines: readonly string[]): string[] {
   ];
 }
 
-/** Whether two calls that change something were on their way at the same time. */
-function overlap(one: Step, other: Step): boolean {
-  if (one.kind !== 'call' || other.kind !== 'call' || kindOf(one) === READ) return false;
-  const [a, b] = [one, other].map(({ exchange: { startedAt, milliseconds } }) => {
-    // In whole milliseconds, so that calls one after the other may seem to touch.
-    const begin = Date.parse(startedAt);
-    return { begin, end: begin + milliseconds };
-  });
-  return a !== undefined && b !== undefined && a.begin < b.end - 1 && b.begin < a.end - 1;
-}
-
 const READ = 'reads';
 const OTHERS = 'steps about other things';
 
 function kindOf(step: Step): string {
   if (step.kind !== 'call') return step.kind;
-  const { method, operation, status } = step.exchange;
-  return method === 'GET' ? READ : `${operation.operationId} → ${status}`;
+  const { operation, status } = step.exchange;
+  return isReading(step.exchange) ? READ : `${operation.operationId} → ${status}`;
 }
 
 function isMarked(step: Step, failing: Failing): boolean {
