@@ -2,7 +2,7 @@ import type { Exchange } from '../exchange.ts';
 import type { Step } from './step.ts';
 
 /** Number of the last writes before a failure that are always shown. */
-const ALWAYS = 2;
+const ALWAYS = 6;
 
 /**
  * Returns the steps that are related to a failure: those that created, changed or named the resources of the failing

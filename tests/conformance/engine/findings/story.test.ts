@@ -15,6 +15,9 @@ const call = (method: string, path: string, status: number, requestBody = '', re
     operation: { operationId: path.split('/').at(-1), path: path.replace(/\d+$/, '{id}') },
   }) as Exchange;
 const step = (exchange: Exchange, who = 'a'): Step => ({ kind: 'call', who, exchange });
+/** As many as are listed whatever they are about, each of another kind. */
+const lastWrites = [3, 4, 5, 6, 7, 8].map((at) => step(call('PUT', `/api/videos/${at}`, at)));
+const listed = [3, 4, 5, 6, 7, 8].map((at) => `  ${at + 1} a PUT /api/videos/${at} → ${at}`);
 
 describe('the steps before a failure', () => {
   test('are numbered, with reads as a count, and the failing call is marked', () => {
@@ -85,16 +88,14 @@ describe('the steps before a failure', () => {
       step(made('1')),
       step(made('2')),
       step(call('DELETE', '/api/posts/2', 204)),
-      step(call('PUT', '/api/videos/3', 200)),
-      step(call('PUT', '/api/videos/4', 200)),
+      ...lastWrites,
       step(failing),
     ];
     expect(storyLines(steps, failing, secrets)).toEqual([
       '  1 a POST /api/posts/ → 201 {"id":"1"}',
       '   … 2 steps about other things',
-      '  4 a PUT /api/videos/3 → 200',
-      '  5 a PUT /api/videos/4 → 200',
-      '  6 a GET /api/posts/1 → 200   ◀ this one',
+      ...listed,
+      ' 10 a GET /api/posts/1 → 200   ◀ this one',
     ]);
   });
 
@@ -102,21 +103,13 @@ describe('the steps before a failure', () => {
     const post = (id: string) => ({ ...call('POST', '/api/posts/', 201, '', `{"id":"${id}"}`), json: { id } });
     const deletion = call('POST', '/api/users/admin/deleteAccount', 200);
     const failing = call('GET', '/api/posts', 200, '', '[]');
-    const steps = [
-      step(post('1')),
-      step(deletion, 'nobody'),
-      step(post('2')),
-      step(call('PUT', '/api/videos/3', 200)),
-      step(call('PUT', '/api/videos/4', 200)),
-      step(failing),
-    ];
+    const steps = [step(post('1')), step(deletion, 'nobody'), step(post('2')), ...lastWrites, step(failing)];
     expect(storyLines(steps, failing, secrets, '1 items, [0]: {"id":"1"} []')).toEqual([
       '  1 a POST /api/posts/ → 201 {"id":"1"}',
       '  2 nobody POST /api/users/admin/deleteAccount → 200',
       '   … 1 steps about other things',
-      '  4 a PUT /api/videos/3 → 200',
-      '  5 a PUT /api/videos/4 → 200',
-      '  6 a GET /api/posts → 200 []   ◀ this one',
+      ...listed,
+      ' 10 a GET /api/posts → 200 []   ◀ this one',
     ]);
   });
 
