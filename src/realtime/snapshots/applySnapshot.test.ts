@@ -1,0 +1,204 @@
+import { describe, expect, test } from 'vitest';
+import { reduce } from '../reducer.ts';
+import { historyOf, messagesIn, toConfirmed } from './messageHistory.ts';
+import { CHAT, conversation, ME, message, REN } from '../../../tests/simulation/rig.ts';
+import { applyConversation, applyConversations } from './applySnapshot.ts';
+import type { ConversationState, LiveState } from '../types.ts';
+import { at, stored, mine, temp, chat, stateWith, chatOf, ids, NOW } from '../../../tests/simulation/states.ts';
+
+describe('RT62: a page of the list', () => {
+  const listed = (fields: Parameters<typeof conversation>[0]) => conversation(fields);
+  const take = (state: LiveState, fields: Parameters<typeof conversation>[0], asked = NOW) =>
+    applyConversations(state, [listed(fields)], asked);
+  const whole = (fields: Partial<ConversationState> = {}) =>
+    chat({ history: 'fresh', messages: historyOf([stored(5)]), unread: 1, ...fields });
+
+  test.each<[string, Partial<ConversationState>, Parameters<typeof conversation>[0], 'fresh' | 'stale' | 'unknown']>([
+    ['the same newest message and count', {}, { messages: [message({ at: 5 })] }, 'fresh'],
+    ['a newer one', {}, { messages: [message({ at: 6 })] }, 'stale'],
+    ['an older one', {}, { messages: [message({ at: 4 })] }, 'fresh'],
+    ['another count', {}, { messages: [message({ at: 5 })], unread_count: 2 }, 'stale'],
+    ['another count after an older one', {}, { messages: [message({ at: 4 })], unread_count: 2 }, 'fresh'],
+    [
+      'another count while something was read',
+      { readEvent: 1 },
+      { messages: [message({ at: 5 })], unread_count: 2 },
+      'fresh',
+    ],
+    [
+      'another count while a report is under way',
+      { reportedReads: new Map([['message-5', 'rest']]) },
+      { messages: [message({ at: 5 })], unread_count: 2 },
+      'fresh',
+    ],
+    ['no message, in an empty history', { messages: historyOf([]), unread: 0 }, {}, 'fresh'],
+    ['a gap that was known', { history: 'stale' }, { messages: [message({ at: 6 })] }, 'stale'],
+    ['nothing but frames', { history: 'unknown' }, { messages: [message({ at: 6 })] }, 'unknown'],
+  ])('with %s', (_what, fields, wire, history) => {
+    expect(chatOf(take(stateWith({}, whole(fields)), wire)).history).toBe(history);
+  });
+
+  test.each<[string, Partial<LiveState>, Partial<ConversationState>, number, boolean]>([
+    ['loads an open chat in which something is missing', { openId: CHAT }, {}, 6, true],
+    ['not one that is not open', {}, {}, 6, false],
+    ['not one in which nothing is missing', { openId: CHAT }, {}, 5, false],
+    ['an open one with an old gap, when there is something newer', { openId: CHAT }, { history: 'stale' }, 6, true],
+    ['not when there is not', { openId: CHAT }, { history: 'stale' }, 5, false],
+    ['what is wanted stays wanted', {}, { load: { isRequested: true, isInFlight: false, hasFailed: false } }, 5, true],
+  ])('%s', (_what, state, fields, last, isRequested) => {
+    const before = whole(fields);
+    const { load } = chatOf(take(stateWith(state, before), { messages: [message({ at: last })] }));
+    expect(load.isRequested).toBe(isRequested);
+    expect(load === before.load).toBe(isRequested === before.load.isRequested);
+  });
+
+  test('counts what is unread, and newer frames with it, unless that is known better', () => {
+    const stale = whole({ history: 'stale', messages: historyOf([stored(5), stored(6)]), unread: 7 });
+    const unread = (state: Partial<LiveState>, one: ConversationState) =>
+      chatOf(take(stateWith(state, one), { messages: [message({ at: 5 })], unread_count: 3 })).unread;
+    expect(unread({}, stale)).toBe(4);
+    expect(unread({ openId: CHAT }, stale)).toBe(7);
+    expect(unread({ openId: CHAT, isVisible: false }, stale)).toBe(4);
+    expect(unread({}, { ...stale, reportedReads: new Map([['message-5', 'rest']]) })).toBe(7);
+    expect(unread({}, { ...stale, history: 'fresh' })).toBe(7);
+  });
+
+  test('RT77: a count that may have been crossed has the list read again, one that is new the counters', () => {
+    const before = whole({ history: 'stale' });
+    const quiet = take(stateWith({}, before), { messages: [message({ at: 5 })], unread_count: 1 });
+    expect([quiet.list.isRequested, quiet.counts.isRequested]).toEqual([false, false]);
+    const crossed = take(stateWith({}, { ...before, readEvent: 1 }), {
+      messages: [message({ at: 5 })],
+      unread_count: 1,
+    });
+    expect([crossed.list.isRequested, crossed.counts.isRequested]).toEqual([true, false]);
+    const other = take(stateWith({}, before), { messages: [message({ at: 5 })], unread_count: 3 });
+    expect([other.list.isRequested, other.counts.isRequested]).toEqual([false, true]);
+    const unknown = take(stateWith({}), { messages: [message({ at: 5 })], unread_count: 3 });
+    expect(unknown.counts.isRequested).toBe(false);
+  });
+
+  test('tells the last message unless a newer one is known', () => {
+    const last = (one: ConversationState) =>
+      chatOf(take(stateWith({}, one), { messages: [message({ at: 5 })] })).lastMessage?.content;
+    const older = { content: 'known', createdAt: at(4), senderId: REN };
+    expect(last(chat({ lastMessage: older }))).toBe('text 5');
+    expect(last(chat({ lastMessage: { ...older, createdAt: at(5) } }))).toBe('text 5');
+    expect(last(chat({ lastMessage: { ...older, createdAt: at(6) } }))).toBe('known');
+    expect(last(chat())).toBe('text 5');
+    expect(chatOf(take(stateWith({}, chat({ lastMessage: older })), {})).lastMessage).toEqual(older);
+    const early = listed({ messages: [message({ at: 5, created_at: '1970-01-01T00:00:00Z' })] });
+    expect(chatOf(applyConversations(stateWith({}), [early], NOW)).lastMessage?.createdAt).toBe(0);
+  });
+
+  test('finds what was missing, and leaves the others missing', () => {
+    const missing = new Set([CHAT, 'other']);
+    expect([...take(stateWith({ missing }), {}).missing]).toEqual(['other']);
+    const others = new Set(['other']);
+    expect(take(stateWith({ missing: others }), {}).missing).toBe(others);
+  });
+});
+
+describe('RT64: the whole list was read', () => {
+  const settle = (one: ConversationState, known: ReadonlySet<string> | null) =>
+    chatOf(reduce(stateWith({}, one), { type: 'listSettled', pages: 2, isComplete: known !== null, ids: known })).load
+      .isRequested;
+
+  test.each<[string, Partial<ConversationState>, ReadonlySet<string> | null, boolean]>([
+    ['who is in it', {}, new Set([CHAT]), false],
+    ['who is not in it any more', {}, new Set(['other']), true],
+    ['who is not in a part of it', {}, null, false],
+    ['who nobody knows, with messages', { otherUser: null, messages: historyOf([stored(1)]) }, null, true],
+    ['who nobody knows, without', { otherUser: null }, new Set(['other']), false],
+    ['who is known, with messages', { messages: historyOf([stored(1)]) }, null, false],
+  ])('%s: is asked for is %s', (_who, fields, known, isRequested) => {
+    expect(settle(chat(fields), known)).toBe(isRequested);
+  });
+});
+
+describe('RT13, RT38, RT61: a whole conversation', () => {
+  const take = (state: LiveState, fields: Parameters<typeof conversation>[0], asked = NOW) =>
+    applyConversation(state, conversation(fields), conversation(fields).messages.map(toConfirmed), asked);
+
+  test.each<['open' | 'connecting' | 'failed', number, 'fresh' | 'stale']>([
+    ['open', 1, 'fresh'],
+    ['open', 0, 'stale'],
+    ['connecting', 1, 'stale'],
+    ['failed', 1, 'stale'],
+  ])('with the socket %s, asked for in gap %d, is %s', (kind, gap, history) => {
+    expect(chatOf(take(stateWith({ connection: { kind } }), {}, { ...NOW, gap })).history).toBe(history);
+  });
+
+  test('asks for the counters where it tells another number', () => {
+    const messages = [message({ at: 1 })];
+    expect(take(stateWith({}, chat({ unread: 1 })), { messages }).counts.isRequested).toBe(false);
+    expect(take(stateWith({}, chat({ unread: 2 })), { messages }).counts.isRequested).toBe(true);
+  });
+
+  test('confirms what is new of mine in it, and nothing that was there', () => {
+    const since = { at: null, ids: [], isExact: true };
+    const waiting = [temp(1, { content: 'text 1', since }), temp(2, { content: 'text 2', since })];
+    const before = stateWith({}, chat({ messages: historyOf([mine(1)]), temps: waiting }));
+    const next = chatOf(take(before, { messages: [message({ at: 1, from: ME }), message({ at: 2, from: ME })] }));
+    expect(ids(next.temps)).toEqual(['temp-1']);
+    const theirs = chatOf(take(stateWith({}, chat({ temps: waiting })), { messages: [message({ at: 2 })] }));
+    expect(ids(theirs.temps)).toEqual(['temp-1', 'temp-2']);
+  });
+
+  test('knows better than a guess that is older than its question, and no better than one that is not', () => {
+    const guessed = chat({
+      messages: historyOf([
+        { ...mine(1), isRead: true },
+        { ...mine(2), isRead: true },
+      ]),
+      assumedRead: { ids: new Set(['message-1']), event: 5 },
+    });
+    const messages = [message({ at: 1, from: ME }), message({ at: 2, from: ME })];
+    const read = (event: number) => {
+      const next = chatOf(take(stateWith({}, guessed), { messages }, { ...NOW, event }));
+      return [messagesIn(next.messages).map(({ isRead }) => isRead), next.assumedRead.ids.size, next.assumedRead.event];
+    };
+    expect(read(5)).toEqual([[false, true], 0, 0]);
+    expect(read(4)).toEqual([[true, true], 1, 5]);
+    const unguessed = chatOf(
+      take(
+        stateWith({}, { ...guessed, assumedRead: { ids: new Set(), event: 5 } }),
+        { messages },
+        { ...NOW, event: 9 },
+      ),
+    );
+    expect([messagesIn(unguessed.messages).map(({ isRead }) => isRead), unguessed.assumedRead.event]).toEqual([
+      [true, true],
+      5,
+    ]);
+  });
+
+  test('has read what was read ahead, and forgets that; what is not in it is still awaited', () => {
+    const before = stateWith({}, chat({ earlyReads: new Set(['message-1', 'message-9']) }));
+    const next = chatOf(take(before, { messages: [message({ at: 1 }), message({ at: 2 })] }));
+    expect(messagesIn(next.messages).map(({ isRead }) => isRead)).toEqual([true, false]);
+    expect([...next.earlyReads]).toEqual(['message-9']);
+    expect([next.unread, next.coveredUpTo]).toEqual([1, at(2)]);
+    expect(
+      chatOf(take(stateWith({}, chat({ coveredUpTo: at(9) })), { messages: [message({ at: 2 })] })).coveredUpTo,
+    ).toBe(at(9));
+  });
+
+  test('that is not there any more takes its messages along, and leaves what the person wrote', () => {
+    const missing = (state: LiveState) => reduce(state, { type: 'conversationFailed', id: CHAT, isMissing: true });
+    const gone = missing(stateWith({ missing: new Set(['other']) }, chat()));
+    expect([gone.conversations.size, [...gone.missing]]).toEqual([0, ['other', CHAT]]);
+    const written = missing(stateWith({}, chat({ temps: [temp(1)] })));
+    expect(chatOf(written).temps).toMatchObject([{ delivery: 'failed' }]);
+    expect(missing(stateWith({})).missing).toEqual(new Set([CHAT]));
+    const failed = reduce(stateWith({}, chat({ temps: [temp(1)] })), {
+      type: 'conversationFailed',
+      id: CHAT,
+      isMissing: false,
+    });
+    expect(chatOf(failed)).toMatchObject({
+      temps: [{ delivery: 'onSocket' }],
+      load: { isRequested: true, isInFlight: false, hasFailed: true },
+    });
+  });
+});
