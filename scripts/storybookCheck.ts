@@ -20,15 +20,20 @@ const { values } = parseArgs({
   options: { built: { type: 'string' }, only: { type: 'string', default: '' }, engine: { type: 'string' } },
 });
 
+const played = {
+  'components-mediaplayer-videoplayer--failed': 'a press by a script is none that may start a sound',
+  'components-mediaplayer-videoplayer--small-window': 'as above',
+  'components-mediaplayer-videoplayer--small-window-narrow': 'as above',
+};
+
 /** Why an engine cannot run an entry, by the entry's id. */
 const impossible: Record<string, Record<string, string>> = {
+  webkit: played,
   firefox: {
+    ...played,
     'components-filepicker--pasted': 'a script cannot make an event of pasted files',
     'screens-board-composer--dropped': 'as above',
     'screens-profile-avatar-avatarsection--pasted': 'as above',
-    'components-mediaplayer-videoplayer--failed': 'a press by a script is none that may start a sound',
-    'components-mediaplayer-videoplayer--small-window': 'as above',
-    'components-mediaplayer-videoplayer--small-window-narrow': 'as above',
   },
 };
 
