@@ -6,8 +6,14 @@ import { vars } from '../theme/theme.css.ts';
 /** Vertical padding of the text. */
 export const PADDING = '10px';
 
-/** Text and counter are stacked in one box. */
-export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', flex: 1, minWidth: 0 });
+/** Text and counter are stacked in one box. Nothing stretches in it, so that `fitToText` can measure a lower field. */
+export const column = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  flex: 1,
+  minWidth: 0,
+});
 
 export const area = style([
   control,

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { fitToText } from './fitToText.ts';
+import * as css from './TextArea.css.ts';
 
 let area: HTMLTextAreaElement;
 
@@ -10,7 +11,9 @@ function write(text: string): void {
 
 function setUp(supported: boolean): void {
   vi.spyOn(CSS, 'supports').mockReturnValue(supported);
-  area = document.body.appendChild(document.createElement('div')).appendChild(document.createElement('textarea'));
+  const column = document.body.appendChild(document.createElement('div'));
+  column.className = css.column;
+  area = column.appendChild(document.createElement('textarea'));
   area.rows = 1;
 }
 
