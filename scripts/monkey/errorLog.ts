@@ -49,7 +49,8 @@ const explanations: readonly Explanation[] = [
   // It may press stop before the browser has recorded anything; the recorder says so and offers another attempt (B33).
   {
     why: 'recording that was stopped at once',
-    pattern: /The take stays as it was recorded: Error: (There is|It has) no sound|The take can’t be played/,
+    pattern:
+      /The take stays as it was recorded: (Error: (There is|It has) no sound|UnsupportedInputFormat)|The take can’t be played/,
   },
   { why: 'made-up token in a link', pattern: /status of (400|404) .*\/api\/auth\// },
 ];
