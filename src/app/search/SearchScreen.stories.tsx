@@ -42,7 +42,8 @@ const found = /^\d+人のプロフィールが見つかりました$/;
 export const Ready = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(found);
-    await expect(canvas.getAllByRole('article')).toHaveLength(12);
+    // They are drawn three at a time.
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(12));
     await expect(canvas.getAllByText(/^マッチ度 \d+%$/)).toHaveLength(12);
     const sizes = canvas.getAllByRole('article').map((card) => card.querySelectorAll('*').length);
     // Without the two elements of a like state (Q10).
@@ -310,7 +311,7 @@ export const Wide = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText(found);
     await canvas.findByRole('complementary', { name: 'フィルター' });
-    await expect(columnsOf(cardsIn(canvas))).toBe(4);
+    await waitFor(() => expect(columnsOf(cardsIn(canvas))).toBe(4));
   },
 });
 
