@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { motionAllowed } from '../theme/breakpoints.ts';
 import { vars } from '../theme/theme.css.ts';
+import { WIDEST } from './menuPlace.ts';
 
 export const trigger = style({
   display: 'inline-grid',
@@ -22,7 +23,7 @@ export const popup = style({
   margin: 0,
   width: 'max-content',
   minWidth: '232px',
-  maxWidth: 'min(320px, calc(100vw - 16px))',
+  maxWidth: `min(${WIDEST}px, calc(100vw - 16px))`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: vars.space.small,

@@ -26,6 +26,10 @@ test('opens downwards if there is too little space either way, but more of it be
   expect(place).toEqual({ right: 20, top: 152, bottom: 'auto', maxHeight: 140 });
 });
 
-test('keeps off the edge of the window', () => {
-  expect(menuPlace({ top: 10, bottom: 54, right: 400 }, window, 200).right).toBe(8);
+test.each([
+  ['right', 400, 400, 8],
+  ['left, as beside an own message on a phone', 110, 375, 47],
+  ['left in a window as narrow as itself', 110, 320, 8],
+])('keeps off the edge of the window on the %s', (_edge, right, width, expected) => {
+  expect(menuPlace({ top: 10, bottom: 54, right }, { width, height: 800 }, 200).right).toBe(expected);
 });

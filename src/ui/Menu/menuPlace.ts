@@ -4,12 +4,18 @@ export interface MenuPlace extends PlacementBesideButton {
   right: number;
 }
 
-/** Returns the position of a menu whose right edge aligns with the button's. All values in px of the viewport. */
+/** The greatest width of a menu, in px. */
+export const WIDEST = 320;
+
+/**
+ * Returns the position of a menu whose right edge aligns with the button's, or is as far to the left as leaves room for
+ * the widest menu. All values in px of the viewport.
+ */
 export function menuPlace(
   button: { top: number; bottom: number; right: number },
   window: { width: number; height: number },
   menuHeight: number,
 ): MenuPlace {
-  const right = Math.max(GAP, window.width - button.right);
+  const right = Math.max(GAP, Math.min(window.width - button.right, window.width - WIDEST - GAP));
   return { right, ...placeBesideButton(button, window.height, menuHeight) };
 }

@@ -40,6 +40,7 @@ test('はな posts, gets a reply, and deletes a post after a confirmation; her p
     await submit(page).click();
     await expect(page.getByText('投稿が作成されました！')).toBeVisible();
     await expect(field(page)).toHaveValue('');
+    await expect(page.getByRole('group', { name: '投稿を書く' })).toBeFocused();
 
     const made = posts(page).first();
     await expect(made).toContainText('はじめまして。');

@@ -37,6 +37,7 @@ test('はな plays a video, uploads one, deletes one and changes the order; a vi
     await button(page, `「${FIRST}」を再生する`).click();
     const film = videos(page).first().locator('video');
     await expect(film).toHaveAttribute('controls', '');
+    await expect(film).toBeFocused();
     await expect.poll(() => film.evaluate((video) => (video as HTMLVideoElement).currentTime)).toBeGreaterThan(0);
   });
 

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode,
 import { useStore } from 'zustand';
 import { useGetCurrentUser } from '../../../api/generated/auth/auth.ts';
 import { useUnloadWarning } from '../../../lib/browser/useUnloadWarning.ts';
+import { isFocusLost } from '../../../lib/browser/focus/focusHeading.ts';
 import { isComposing } from '../../../lib/keyboard/isComposing.ts';
 import { Banner } from '../../../ui/Banner/Banner.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -71,8 +72,13 @@ export function Composer({
   // The text is persisted as a draft; a file cannot be.
   useUnloadWarning(attachment !== null || isSending);
 
-  const submit = async () => {
-    if (await composer.submit()) onPosted?.();
+  const submit = async (): Promise<void> => {
+    if (!(await composer.submit())) return;
+    if (onPosted) return onPosted();
+    // The pressed button is disabled beside an empty field, and loses the focus.
+    const { activeElement } = document;
+    const isOnButton = root.current?.contains(activeElement) === true && activeElement?.matches('button') === true;
+    if (isFocusLost() || isOnButton) root.current?.focus({ preventScroll: true });
   };
   const abort = () => {
     composer.abort();

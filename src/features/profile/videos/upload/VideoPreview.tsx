@@ -52,9 +52,13 @@ export function VideoPreview({ url, title }: VideoStillProps) {
   );
 }
 
-/** Sets rate and volume, and removes the reference to the unmounted video, which would otherwise stay in memory. */
+/**
+ * Sets rate and volume, and gives the focus to the film that replaces the pressed button. Removes the reference to the
+ * unmounted video, which would otherwise stay in memory.
+ */
 function attachVideo(element: HTMLVideoElement | null) {
   if (element === null) return undefined;
+  if (element.controls) element.focus({ preventScroll: true });
   const unfollow = followDevice(element);
   return () => {
     unfollow();
