@@ -37,6 +37,8 @@ export const home = style({
   alignItems: 'center',
   minWidth: vars.size.control,
   height: vars.size.control,
+  // With large letters only the mark fits.
+  overflow: 'hidden',
   paddingInline: vars.space.tiny,
   marginRight: 'auto',
   borderRadius: vars.radius.medium,

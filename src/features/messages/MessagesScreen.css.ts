@@ -5,6 +5,9 @@ import { vars } from '../../ui/theme/theme.css.ts';
 import { BAR_HEIGHT } from '../../ui/theme/tokens.ts';
 import { root as composer } from './composer/Composer.css.ts';
 
+/** Grows with the letters only as long as the chat beside it stays the wider one. */
+const listWidth = { narrow: 'min(17.5rem, max(280px, 40vw))', wide: 'min(22.5rem, max(360px, 40vw))' };
+
 /** As high as the window below the top bar; full width on a phone, a bordered card in wider windows. */
 export const root = style({
   position: 'relative',
@@ -16,13 +19,13 @@ export const root = style({
     [below('small')]: { marginInline: `calc(-1 * ${vars.space.medium})` },
     [from('small')]: {
       display: 'grid',
-      gridTemplateColumns: '17.5rem minmax(0, 1fr)',
+      gridTemplateColumns: `${listWidth.narrow} minmax(0, 1fr)`,
       height: `calc(100dvh - ${vars.size.topBar} - 2 * ${vars.space.medium})`,
       maxWidth: '1392px',
       margin: `${vars.space.medium} auto`,
       ...paper,
     },
-    [from('medium')]: { gridTemplateColumns: '22.5rem minmax(0, 1fr)' },
+    [from('medium')]: { gridTemplateColumns: `${listWidth.wide} minmax(0, 1fr)` },
     [low]: { height: `calc(100dvh - ${vars.size.topBar})`, marginBlock: 0 },
   },
 });
@@ -78,8 +81,8 @@ globalStyle(`html:has(${chatPane}:not([data-away]) ${composer}) [data-snackbars]
   '@media': {
     [from('small')]: {
       top: `calc(${vars.size.topBar} + 32px + 2rem + ${vars.space.large})`,
-      insetInlineStart: `calc(17.5rem + 2 * ${vars.space.medium})`,
+      insetInlineStart: `calc(${listWidth.narrow} + 2 * ${vars.space.medium})`,
     },
-    [from('medium')]: { insetInlineStart: `calc(22.5rem + 2 * ${vars.space.medium})` },
+    [from('medium')]: { insetInlineStart: `calc(${listWidth.wide} + 2 * ${vars.space.medium})` },
   },
 });

@@ -22,7 +22,7 @@ export const popup = style({
   inset: 'auto',
   margin: 0,
   width: 'max-content',
-  minWidth: '232px',
+  minWidth: 'min(232px, calc(100vw - 16px))',
   maxWidth: `min(${WIDEST}px, calc(100vw - 16px))`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',

@@ -6,12 +6,13 @@ export const link = style({
   display: 'grid',
   placeItems: 'center',
   minWidth: vars.size.touch,
-  height: vars.size.touch,
+  minHeight: vars.size.touch,
   padding: `0 ${vars.space.small}`,
   border: '1px solid transparent',
   borderRadius: vars.radius.medium,
   color: vars.color.textSoft,
   fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1,
   transition: `background-color ${vars.motion.quick}, color ${vars.motion.quick}`,
   selectors: {
     'a&:hover': { color: vars.color.text, backgroundColor: vars.color.raised },
@@ -30,4 +31,4 @@ export const link = style({
 export const neighbour = style({ '@media': { [below('small')]: { display: 'none' } } });
 export const gap = style({ minWidth: '20px', textAlign: 'center', color: vars.color.textMute });
 /** As wide as a number of up to three digits, so that nothing moves when the last page becomes known. */
-export const end = style({ width: vars.size.touch });
+export const end = style({ minWidth: vars.size.touch });

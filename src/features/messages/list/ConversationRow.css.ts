@@ -36,11 +36,12 @@ export const root = style({
 export const picture = style({ position: 'relative', display: 'grid', placeItems: 'center', width: '48px' });
 export const words = style({ display: 'grid', gap: '2px', minWidth: 0 });
 const line = style({ display: 'flex', alignItems: 'center', gap: vars.space.small, minWidth: 0 });
-export const first = style([line, { alignItems: 'baseline' }]);
+/** With large letters the time is in a line of its own, so that the name remains. */
+export const first = style([line, { flexWrap: 'wrap', alignItems: 'baseline', rowGap: 0 }]);
 export const second = style([line, { minHeight: '20px' }]);
 
 const cut = { flex: 1, minWidth: 0, ...oneLine } as const;
-export const name = style({ ...cut, fontWeight: 700, lineHeight: vars.lineHeight.snug });
+export const name = style({ ...cut, flex: '1 1 5em', fontWeight: 700, lineHeight: vars.lineHeight.snug });
 export const time = style({
   flex: 'none',
   color: vars.color.textMute,

@@ -10,7 +10,7 @@ export const columns = style({
   '@media': {
     [from('medium')]: {
       gridTemplateRows: 'minmax(0, 1fr)',
-      gridTemplateColumns: 'minmax(0, 1fr) 20rem',
+      gridTemplateColumns: 'minmax(0, 1fr) min(20rem, 33%)',
       alignItems: 'start',
       gap: vars.space.huge,
     },

@@ -53,7 +53,7 @@ export function FilterDrawer({ onClear, resultCount, isLowerBound, ...panel }: F
           <FilterIcon size="large" />
         </button>
         <span className={css.badge} aria-hidden="true">
-          <Badge count={chosen} />
+          <Badge count={chosen} size="small" />
         </span>
       </div>
       <Drawer
