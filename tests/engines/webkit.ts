@@ -58,37 +58,46 @@ function hasCodecs(): boolean {
 }
 
 async function launch(settings: Settings, { environment }: Surroundings): Promise<Browser> {
+  const port = nextPort();
   const driver = run(findProgram('WebKitWebDriver') ?? '', environment, (folder) => {
     mkdirSync(join(folder, 'gtk-3.0'));
     writeFileSync(join(folder, 'gtk-3.0/gtk.css'), TOOLBAR);
     const animations = `[Settings]\ngtk-enable-animations=${settings.hasReducedMotion ? 0 : 1}\n`;
     writeFileSync(join(folder, 'gtk-3.0/settings.ini'), animations);
     const variables = { HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder, XDG_CACHE_HOME: folder };
-    return { args: [`--port=${PORT}`], variables };
+    return { args: [`--port=${port}`], variables };
   });
   try {
-    return await startSession(driver, settings);
+    return await startSession(driver, port, settings);
   } catch (error) {
     driver.end();
     throw error;
   }
 }
 
-/** WebKitWebDriver cannot choose a free port by itself. Below the range from which the system assigns ports. */
-const PORT = 10_000 + (process.pid % 22_000);
+let launches = 0;
+
+/**
+ * WebKitWebDriver cannot choose a free port by itself, and the one before may still be ending. Below the range from which
+ * the system assigns ports.
+ */
+function nextPort(): number {
+  launches += 1;
+  return 10_000 + ((process.pid * 8 + launches) % 22_000);
+}
 
 /** Time limit of a command, in milliseconds. */
 const COMMAND_LIMIT = 60_000;
 
 type Call = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
-async function startSession(driver: ReturnType<typeof run>, settings: Settings): Promise<Browser> {
+async function startSession(driver: ReturnType<typeof run>, port: number, settings: Settings): Promise<Browser> {
   const errors: string[] = [];
   // The console of a page: "http://localhost/a.js:1:2: CONSOLE JS ERROR Error: …"
   driver.onLine((line) => {
     if (/CONSOLE \S+ (ERROR|WARN)/.test(line)) errors.push(line);
   });
-  const root = `http://127.0.0.1:${PORT}`;
+  const root = `http://127.0.0.1:${port}`;
   await answering(`${root}/status`);
   const ask: Call = async (method, path, body) => {
     const answer = await fetch(root + path, {
