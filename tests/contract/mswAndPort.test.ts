@@ -19,7 +19,10 @@ import { respond } from '../../mocks/adapters/respond.ts';
 const contract = readContract(readDocuments());
 const folder = mkdtempSync(join(tmpdir(), 'otonowa-adapters-'));
 
-/** What needs no socket: msw does not stand between a Node process and its sockets. */
+/**
+ * What needs no socket, since msw does not stand between a Node process and its sockets: each call and each of its
+ * answers, and every kind of body.
+ */
 const WITHOUT_SOCKETS = [
   'accounts.',
   'profiles.',
@@ -29,10 +32,13 @@ const WITHOUT_SOCKETS = [
   'chat.http',
   'chat.stranger',
   'board.',
-  'copies.',
-  'files.',
+  'files.avatar',
+  'files.odd',
+  'files.picture',
+  'files.unknown',
+  'files.videos',
+  'files.written',
   'read.',
-  'model.',
   'auth.token.',
   'absent.',
   'limits.',
@@ -43,8 +49,6 @@ const WITHOUT_SOCKETS = [
   'links.registration',
   'links.leaver',
   'origin.',
-  'tags.',
-  'texts.message',
   'together.likes',
 ];
 

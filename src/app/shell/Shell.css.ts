@@ -15,8 +15,7 @@ export const bar = style({
   minHeight: vars.size.topBar,
   paddingTop: 'env(safe-area-inset-top)',
   borderBottom: `1px solid ${vars.color.line}`,
-  backgroundColor: '#151518EB',
-  backdropFilter: 'blur(16px) saturate(1.4)',
+  backgroundColor: vars.color.paper,
 });
 
 export const row = style({

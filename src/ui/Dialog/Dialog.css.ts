@@ -9,7 +9,6 @@ export const backdrop = style({
   inset: 0,
   zIndex: vars.layer.dialog,
   backgroundColor: '#050506CC',
-  backdropFilter: 'blur(6px)',
   transition: `opacity ${vars.motion.calm}`,
   selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0 } },
 });
