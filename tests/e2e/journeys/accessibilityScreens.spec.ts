@@ -23,7 +23,7 @@ import { root } from '../ports.ts';
 
 // Checks every screen with its dialogs and menus, once for each way in which people configure their devices. Where a
 // story shows the same, axe has checked all of its rules there, and only checks here those for whole pages. With a seed
-// an eighth of the states, and at least one of each group.
+// a sixteenth of the states, and at least one of each group.
 
 test.use({ reducedMotion: 'reduce' });
 // The page is left before the socket has connected.
@@ -123,7 +123,7 @@ const seed = sampleSeed();
 /** The groups, one test each; few states share a test. */
 function tests(groups: Record<string, readonly Stop[]>): (readonly [string, readonly Stop[]])[] {
   if (seed === null) return Object.entries(groups);
-  return [[`a sample (seed ${seed})`, Object.values(groups).flatMap((stops) => oneOfEach(stops, 8, seed))]];
+  return [[`a sample (seed ${seed})`, Object.values(groups).flatMap((stops) => oneOfEach(stops, 16, seed))]];
 }
 
 for (const [what, stops] of tests(publicStops)) {
