@@ -22,7 +22,7 @@ const tools = {
   },
   mutants: {
     does: 'Changes the code in small ways and counts what the unit tests notice.',
-    takes: '[--only realtime/due] [--every 10] [--seed 1] [--lanes 2] [--everywhere] [--killers]',
+    takes: '[--only realtime/commands] [--every 10] [--seed 1] [--lanes 2] [--everywhere] [--killers]',
     needsGenerated: true,
     run: () => import('./mutants/mutants.ts'),
   },
@@ -60,7 +60,7 @@ const tools = {
     run: () => import('./siteCheck.ts'),
   },
   compress: {
-    does: 'Writes a gzip and a brotli file beside each file of a build, for a web server.',
+    does: 'Writes a gzip and a brotli file beside each text file in the `assets/` of a build, for a web server.',
     takes: '[folder]',
     run: async () => (await import('./hosting/compress.ts')).compress(process.argv[2] ?? 'dist'),
   },

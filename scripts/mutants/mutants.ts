@@ -15,7 +15,7 @@ import { type Outcome, isEquivalent, report, staleEntries, type MutantResult } f
 
 /**
  * Makes one small change of the code at a time, and checks whether the unit tests notice it:
- * `npm run tool -- mutants --only realtime/due`. `--every 10` takes a tenth of the mutants, chosen by `--seed`;
+ * `npm run tool -- mutants --only realtime/commands`. `--every 10` takes a tenth of the mutants, chosen by `--seed`;
  * `--everywhere` runs all unit tests instead of those beside the code, `--killers` prints which test noticed which
  * change.
  */

@@ -1,6 +1,9 @@
 import type { Session } from './session.ts';
 
-/** Returns whether a part of the session has a post with a file or one that is being sent, which no draft contains. */
+/**
+ * Lets the board, which this folder may not import, say that a logout would lose a post: one with a file, or one that is
+ * being sent. Text alone is kept as a draft, and a stored take is asked for separately.
+ */
 type Check = () => boolean;
 
 const createChecks = (): Check[] => [];

@@ -1,4 +1,4 @@
-import { memoryJournal } from '../../mocks/adapters/panel/journal.ts';
+import { memoryJournal } from '../../mocks/adapters/world/journal.ts';
 import { createWorldClient, type WorldClient } from '../../mocks/adapters/world/worldClient.ts';
 import { createWorldHost } from '../../mocks/adapters/world/worldHost.ts';
 import type { PanelSource } from '../../mocks/panel/panelSource.ts';

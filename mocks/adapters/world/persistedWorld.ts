@@ -2,7 +2,7 @@ import { attachPartner } from '../../realtime/partner.ts';
 import { hasStaleSession, type ScenarioName } from '../../scenarios/scenario.ts';
 import { type AdjustableClock, adjustableClock } from '../../world/clock.ts';
 import { type Backend, type Command, createBackend } from '../backend.ts';
-import type { Beginning, Journal, Settings } from '../panel/journal.ts';
+import type { Beginning, Journal, Settings } from './journal.ts';
 import { readWorld, WorldFileError, writeWorld } from './worldFile.ts';
 
 /** Simulated network latency in milliseconds (rule W2). */

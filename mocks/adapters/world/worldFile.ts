@@ -4,7 +4,7 @@ import { type OperationId, operations } from '../../../src/api/generated/operati
 import { ClientFrame } from '../../../src/realtime/generated/frames.ts';
 import { scenarioNames } from '../../scenarios/scenario.ts';
 import type { Command } from '../backend.ts';
-import type { Beginning } from '../panel/journal.ts';
+import type { Beginning } from './journal.ts';
 
 /** A serialized World: its initial state and the commands since then. */
 export interface WrittenWorld {

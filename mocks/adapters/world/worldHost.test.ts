@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { hana } from '../../personas/hana.ts';
 import { mio } from '../../personas/mio.ts';
 import { HOUR } from '../../world/clock.ts';
-import { type Journal, memoryJournal } from '../panel/journal.ts';
+import { type Journal, memoryJournal } from './journal.ts';
 import type { LogEntry, PanelAnswer, PanelAsk, PanelCallName, PanelState } from '../panel/panelCalls.ts';
 import { createWorldClient, type WorldClient } from './worldClient.ts';
 import { createWorldHost } from './worldHost.ts';

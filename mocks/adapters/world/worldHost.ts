@@ -2,7 +2,7 @@ import { REFUSED_CODE, type Session } from '../../realtime/hub.ts';
 import { isScenarioName, type ScenarioName } from '../../scenarios/scenario.ts';
 import { createCallLog, frameType } from '../panel/callLog.ts';
 import { control, ControlError } from '../panel/controls.ts';
-import { type Journal, openJournal } from '../panel/journal.ts';
+import { type Journal, openJournal } from './journal.ts';
 import { type PersistedWorld, openWorld } from './persistedWorld.ts';
 import { createPanelController, type PanelController } from '../panel/panelController.ts';
 import { readBundledClip } from '../readBundledClip.ts';

@@ -1,4 +1,7 @@
-/** How a server in front of the fake differs from it. */
+/**
+ * How a server in front of the fake differs from it: legally, and the kit must report nothing (`variants.ts`), or not,
+ * and the kit must find it (`selftest/planted`).
+ */
 export interface Variant {
   name: string;
   /** The cases that meet the difference; all where they are not named. */

@@ -8,7 +8,7 @@ import { portraitPerson } from '../../../media/portraitPerson.ts';
 import { Avatar } from '../../../ui/Avatar/Avatar.tsx';
 import * as css from './HiddenPeopleList.css.ts';
 
-/** Renders the people whom the viewer has hidden, each with a button that shows them again (rule F39). */
+/** Renders the people whom the viewer has hidden or blocked, each with a button that shows them again (rules F39, F42). */
 export function HiddenPeopleList() {
   const { people } = useHiddenPeople();
   const session = useSession();

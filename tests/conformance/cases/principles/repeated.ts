@@ -6,7 +6,7 @@ import { Unmet } from '../../engine/findings/failure.ts';
 import type { Case, Kit } from '../../engine/kit.ts';
 import { whileUnmoved } from '../../engine/view/whileUnmoved.ts';
 import { leastForm } from '../bodies.ts';
-import { attempt } from '../optionalFields.ts';
+import { attempt } from '../attempt.ts';
 import { fileTypes } from './mediaTypes.ts';
 import { placesOf } from './whiteSpace.ts';
 

@@ -5,7 +5,7 @@ import type { Case } from '../../engine/kit.ts';
 import { BLANK_TEXT } from '../blankText.ts';
 import { leastForm, leastOf, typesOf, waysOf } from '../bodies.ts';
 import { formInput } from '../formInput.ts';
-import { attempt } from '../optionalFields.ts';
+import { attempt } from '../attempt.ts';
 
 /** Matches descriptions of operations that store texts without white space around them. */
 const TRIMS = /without surrounding white space/;

@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { isScenarioName, type ScenarioName } from '../../scenarios/scenario.ts';
 import type { Command } from '../backend.ts';
-import type { Fault } from './faults.ts';
+import type { Fault } from '../panel/faults.ts';
 
 /**
  * The initial state of a World, the whole data of the fake backend. With the commands since then it defines the World.
