@@ -79,7 +79,7 @@ export const checksOfRules: Readonly<Record<string, readonly string[] | string>>
   'updateVideo.texts': ['files.texts', 'change.made', 'form.same', 'texts.white'],
   'deleteVideo.gone': ['change.made', 'change.other'],
   'getLikeStatus.flags': ['likes.status', 'law.flags'],
-  'getLikeStatus.own': ['likes.status'],
+  'getLikeStatus.own': ['likes.self'],
   'likeProfile.likes': ['change.made', 'law.likesCount'],
   'likeProfile.refused': ['likes.self', 'likes.twice', 'change.other'],
   'likeProfile.notifications': ['events.missing', 'change.made'],

@@ -8,7 +8,7 @@ export const checksOfSocketRules = {
   'socket.refused': ['socket.handshake'],
   'socket.revoked': ['socket.revoked'],
   'socket.fanOut': ['events.missing', 'events.other', 'socket.tabs', 'socket.order'],
-  'socket.equal': ['socket.history'],
+  'socket.equal': ['socket.history', 'notifications.event'],
   'socket.concerned': ['socket.online', 'events.other'],
   'socket.introduced': ['socket.introduced'],
   'sendMessageFrame.rules': ['change.made', 'socket.outsider', 'events.missing'],

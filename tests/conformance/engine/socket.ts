@@ -28,6 +28,8 @@ export interface Socket {
   /** Waits until the server has closed it. Returns whether it did so within `patience`. */
   waitForClose(): Promise<boolean>;
   close(): Promise<void>;
+  /** Stops reading: nothing that the server sends is noticed any more, its close neither. What is sent still goes out. */
+  pause(): void;
   /** Ends the connection without a closing handshake, like a network failure. */
   lose(): Promise<void>;
 }
@@ -120,6 +122,7 @@ export async function openSocket(
         wake.add(look);
         look();
       }),
+    pause: () => peer.pause(),
     lose: () =>
       new Promise((resolve) => {
         if (peer.readyState === WebSocket.CLOSED) resolve();

@@ -45,7 +45,7 @@ export async function runMutants(options: Omit<MutantsOptions, 'onFound'>): Prom
   const lines = [
     '',
     ...alive.map(([mutant, { outcome }]) => describe(outcome, mutant)).sort(),
-    ...(isWhole ? staleEntries(all) : []).map(({ file, text }) => `names nothing any more: ${file} | ${text}`),
+    ...(isWhole ? staleEntries(all) : []).map((stale) => `names nothing any more: ${stale}`),
     '',
     ...table.map(
       ([name, ...cells]) => String(name).padEnd(14) + cells.map((cell) => String(cell).padStart(11)).join(''),

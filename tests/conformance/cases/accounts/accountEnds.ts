@@ -22,8 +22,10 @@ export function accountEndCases(mailbox: Mailbox): Case[] {
         const second = await logIn(kit, account);
         expectStatus(await person.call('getCurrentUser'), 200, 'auth.tokens');
         expectStatus(await kit.send(second, 'getCurrentUser'), 200, 'auth.tokens');
-        await talk(person, kit.a);
+        const conversation = await talk(person, kit.a);
         const sockets = [await person.connect(), await kit.connect(person.userId, second)];
+        const blind = await kit.connect(person.userId, second);
+        blind.pause();
         const otherSocket = await kit.a.connect();
         const listeners = new Map([[kit.a, [otherSocket]]]);
         const starts = await startsOf(kit, listeners);
@@ -31,6 +33,8 @@ export function accountEndCases(mailbox: Mailbox): Case[] {
         const done = expectStatus(await reset(kit, await mailbox.newest(account.email, 'reset')), 200);
         const renewed = { ...account, password: 'conformance-kit-2' };
         kit.ledger.register(renewed);
+        // It has not read that it was closed, as a client on a slow network has not.
+        blind.send({ type: 'send_message', conversation_id: conversation, content: '遅れて届く' });
         for (const socket of sockets) {
           await socket.waitForClose();
           expectEqual('socket.revoked', done, socket.closeCode(), 4401);
@@ -40,6 +44,10 @@ export function accountEndCases(mailbox: Mailbox): Case[] {
           const refused = await kit.connect(person.userId, token);
           expectRefused(done, refused);
         }
+        await blind.lose();
+        const history = await kit.a.call('getConversation', { id: conversation });
+        const said = bodyOf<{ messages: { content: string }[] }>(history).messages.map(({ content }) => content);
+        expectEqual('auth.oldToken', history, said, []);
         const went = [{ type: 'user_status', user_id: person.userId, is_online: false }];
         await expectEvents(kit, listeners, new Map([[kit.a, went]]), starts);
         const token = await logIn(kit, renewed);

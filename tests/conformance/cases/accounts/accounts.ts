@@ -161,6 +161,9 @@ export function accountCases(mailbox: Mailbox): Case[] {
         expectEqual('likes.counter', liked, await likes(), raised);
         const own = await call('getLikeStatus', { id: kit.a.profileId });
         expectEqual('auth.bare', own, own.json, { is_liked: true, is_mutual: false });
+        const sent = await call('listSentLikes');
+        const { count } = bodyOf<{ count: number }>(await call('countSentLikes'));
+        expectEqual('auth.bare', sent, [bodyOf<unknown[]>(sent).length, count], [1, 1]);
         const counted = await kit.a.call('countReceivedLikes');
         expectEqual(
           'auth.bare',

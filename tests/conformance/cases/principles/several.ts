@@ -29,6 +29,8 @@ export function severalCases(mailbox: Mailbox): Case[] {
       const person = await enter(kit, account, `人${count}`);
       const { a, b } = kit;
       await a.call('updateMyProfile', { body: { ...profileNamed('あおい'), tags_update: { tags: [] } } });
+      const none = expectStatus(await person.call('reorderVideos', { body: { video_ids: [] } }), 200, 'files.partial');
+      expectEqual('files.partial', none, none.json, []);
       const tags = await tagsOf(person, count);
       const fields = { ...profileNamed('いくつか'), tags_update: { tags: tags.flatMap(({ ids }) => ids) } };
       expectStatus(await person.call('updateMyProfile', { body: fields }), 200, 'profiles.tags');
