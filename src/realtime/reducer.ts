@@ -77,7 +77,13 @@ function reduceLoggedIn(state: LiveState, action: Exclude<LiveAction, { type: 'r
     case 'listRequested':
       return {
         ...state,
-        list: { ...state.list, isRequested: state.list.isRequested && action.from > 0, isInFlight: true },
+        // The request contains the next page if that was requested; one that is requested from now on comes after it.
+        list: {
+          ...state.list,
+          isRequested: state.list.isRequested && action.from > 0,
+          isMoreRequested: false,
+          isInFlight: true,
+        },
       };
     case 'conversationsLoaded':
       return applyConversations(state, action.conversations, action.requestedAt);

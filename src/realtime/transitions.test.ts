@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { adoptTemps } from './own/adoptTemps.ts';
+import { pendingCommands } from './commands.ts';
 import { initialState } from './initialState.ts';
 import { reduce } from './reducer.ts';
 import { historyOf, messagesIn } from './snapshots/messageHistory.ts';
@@ -111,6 +112,18 @@ describe('occasions', () => {
   ])('RT66: more is %s', (_what, list, isMoreRequested) => {
     const before = stateWith({ list: { ...initialState.list, isActive: true, ...list } });
     expect(reduce(before, { type: 'moreRequested' }).list.isMoreRequested).toBe(isMoreRequested);
+  });
+
+  test('RT66: a page that is requested while the list is loading is loaded after it', () => {
+    const loading = reduce(stateWith({ list: { ...initialState.list, isActive: true, isRequested: true, pages: 1 } }), {
+      type: 'listRequested',
+      from: 0,
+    });
+    const more = reduce(loading, { type: 'moreRequested' });
+    const settled = (isComplete: boolean) =>
+      pendingCommands(reduce(more, { type: 'listSettled', pages: 1, isComplete, ids: null }));
+    expect(settled(false)).toContainEqual({ kind: 'loadList', from: 1, pages: 2 });
+    expect(settled(true)).not.toContainEqual(expect.objectContaining({ kind: 'loadList' }));
   });
 
   test('RT50, RT53: a chat that becomes visible repeats its report', () => {

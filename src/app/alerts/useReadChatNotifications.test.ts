@@ -89,4 +89,21 @@ describe('N22: the notification of a message in the visible conversation is mark
     await arrives('n2');
     await waitFor(() => expect(read).toEqual(readOnce('n2')));
   });
+
+  test('again with the next occasion, after a failure', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    let isFailing = true;
+    vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
+      if (isFailing) return Response.json({ detail: '' }, { status: 500 });
+      read.push(`${url} ${body}`);
+      return Response.json(aNotification({ is_read: true }));
+    });
+    await visit();
+    await arrives('n1');
+    await waitFor(() => expect(changes).toHaveBeenCalledOnce());
+    isFailing = false;
+    await look({ openId: null });
+    await look({ openId: 'c1' });
+    await waitFor(() => expect(read).toEqual(readOnce('n1')));
+  });
 });

@@ -25,11 +25,12 @@ export function useReadChatNotifications(): void {
   const arrived = useRef(new Map<NotificationId, ConversationId | null>());
 
   useEffect(() => {
-    const read = async (id: NotificationId) => {
+    const read = async (id: NotificationId, conversationId: ConversationId) => {
       try {
         const live = await loadLive(session);
         await live.changeNotifications(1, () => updateNotification(id, { is_read: true }));
       } catch (error) {
+        arrived.current.set(id, conversationId);
         // Leaving the page cancels the request, which is no error.
         if (!isApiError(error) || error.kind !== 'network')
           logFailure('Marking the notification of a message as read', error);
@@ -40,7 +41,7 @@ export function useReadChatNotifications(): void {
         if (conversationId === null || (conversationId !== visibleId && !ofBlocked.split(' ').includes(conversationId)))
           continue;
         arrived.current.set(id, null);
-        void read(id);
+        void read(id, conversationId);
       }
     };
     readVisible();

@@ -227,6 +227,10 @@ export const Search = meta.story({
     await userEvent.click(video);
     await waitFor(() => expect(posts()).toHaveLength(20));
 
+    // A reply that is opened takes the focus.
+    const [, reply] = canvas.getAllByRole('button', { name: '返信する' });
+    await userEvent.click(reply as HTMLElement);
+    await expect(canvas.getByRole('textbox', { name: /さんに返信$/ })).toHaveFocus();
     // The word is in a reply that is collapsed; its mark is visible when the replies are expanded.
     await userEvent.type(field, 'ｺﾝﾄﾗﾌｧｺﾞｯﾄ');
     await waitFor(() => expect(posts()).toHaveLength(1));
@@ -238,8 +242,8 @@ export const Search = meta.story({
     field.focus();
     await userEvent.keyboard('{Escape}');
     await expect(field).toHaveValue('');
-    await expect(field).toHaveFocus();
     await waitFor(() => expect(posts()).toHaveLength(20));
+    await expect(field).toHaveFocus();
 
     // An own post that the conditions exclude clears them; one that they find does not.
     await userEvent.click(canvas.getByRole('button', { name: '募集' }));

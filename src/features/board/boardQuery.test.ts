@@ -1,7 +1,7 @@
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Post } from '../../api/generated/model/index.ts';
-import { addNewPost, boardPosts, changePosts, knownPost, removePost, resetBoard } from './boardQuery.ts';
+import { addNewPost, boardPosts, changePosts, fetchMore, knownPost, removePost, resetBoard } from './boardQuery.ts';
 import { visiblePosts } from './postPages.ts';
 import { createPostFixture } from './postFixtures.ts';
 import { waitFor } from '../../../tests/support/waitFor.ts';
@@ -208,4 +208,18 @@ test('a restored connection loads what failed, and nothing else', async () => {
   await load();
   expect(asked).toEqual([1, 1]);
   client.unmount();
+});
+
+test('the next page waits for the first one, which is refreshed after a return to the board', async () => {
+  await begin();
+  server.unshift(post(0));
+  isBlocked = true;
+  resetBoard(client);
+  await waitFor(() => expect(blocked.has(1)).toBe(true));
+  const hasMore = fetchMore(observer.getCurrentResult());
+  isBlocked = false;
+  blocked.get(1)?.();
+  expect(await hasMore).toBe(true);
+  expect(ids().slice(0, 2)).toEqual(numbers(0, 1));
+  expect(ids()).toHaveLength(40);
 });

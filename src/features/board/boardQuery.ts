@@ -1,4 +1,9 @@
-import { infiniteQueryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  type InfiniteData,
+  type InfiniteQueryObserverResult,
+  type QueryClient,
+} from '@tanstack/react-query';
 import type { Post, PostId } from '../../api/generated/model/index.ts';
 import { getListPostsQueryKey, listPosts } from '../../api/generated/posts/posts.ts';
 import { BOARD_PAGE_SIZE, nextPage, withNewPost, type BoardPage } from './postPages.ts';
@@ -40,6 +45,23 @@ export const boardPosts = infiniteQueryOptions({
   gcTime: CACHE_TIME_MS,
   refetchOnReconnect: ({ state }) => state.data === undefined,
 });
+
+/**
+ * Fetches the next page, after a request of the first one that is in flight: it would end that, and nothing would refresh
+ * the first page again. Resolves to whether there is another page after it.
+ */
+export async function fetchMore({
+  isFetching,
+  isFetchingNextPage,
+  refetch,
+  fetchNextPage,
+}: Pick<
+  InfiniteQueryObserverResult,
+  'isFetching' | 'isFetchingNextPage' | 'refetch' | 'fetchNextPage'
+>): Promise<boolean> {
+  if (isFetching && !isFetchingNextPage) await refetch({ cancelRefetch: false });
+  return (await fetchNextPage()).hasNextPage;
+}
 
 /** Applies a change to the cached pages. The change must be idempotent, since it may be applied twice. */
 function changePages(client: QueryClient, change: (pages: BoardPage[]) => BoardPage[]): void {

@@ -73,6 +73,8 @@ function createBoard(session: Session): Board {
   }));
   const listed = createStore<ListedPosts>(() => ({ posts: [], found: [] }));
   const composers = new Map<PostId | null, Composer>();
+  /** How many replies and posts were added or removed here. */
+  let changes = 0;
   const mark = (name: 'open' | 'loading' | 'failed', id: PostId, isIn: boolean) =>
     view.setState((state) => ({ [name]: isIn ? new Set(state[name]).add(id) : without(state[name], id) }));
 
@@ -81,13 +83,20 @@ function createBoard(session: Session): Board {
     for (const composer of composers.values()) composer.dispose();
   });
 
+  /** Reads a post once more when something was posted or deleted meanwhile, since the response may be older. */
+  async function readWhole(id: PostId): Promise<Post> {
+    const before = changes;
+    const whole = await getPost(id);
+    return before === changes ? whole : await readWhole(id);
+  }
+
   async function openReplies(post: Post, depth: number): Promise<void> {
     mark('open', post.id, true);
     mark('failed', post.id, false);
     if (!isIncomplete(post, depth) || view.getState().loading.has(post.id)) return;
     mark('loading', post.id, true);
     try {
-      const whole = await getPost(post.id);
+      const whole = await readWhole(post.id);
       changePosts(client, (posts) => changePost(posts, post.id, () => whole));
     } catch (error) {
       logFailure('The replies did not come', error);
@@ -103,6 +112,7 @@ function createBoard(session: Session): Board {
       snackbars.show(copy.created, { kind: 'ok', topic: topicOf(to) });
       return;
     }
+    changes += 1;
     changePosts(client, (posts) => withReply(posts, made));
     snackbars.show(repliesCopy.done, { kind: 'ok', topic: topicOf(to) });
     view.setState((state) => (state.replyingTo === to.id ? { replyingTo: null } : state));
@@ -148,6 +158,7 @@ function createBoard(session: Session): Board {
         // A 404 means that the post is already deleted, for example in another tab.
         if (!isApiError(error) || error.status !== 404) throw error;
       }
+      changes += 1;
       removePost(client, id);
       snackbars.show(copy.deleted, { kind: 'ok', topic: `post:${id}` });
     },

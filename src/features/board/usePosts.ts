@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { Post } from '../../api/generated/model/index.ts';
 import { useHiddenPeople } from '../../hiddenPeople/useHiddenPeople.ts';
 import { snackbars } from '../../ui/Snackbar/snackbars.ts';
-import { boardPosts } from './boardQuery.ts';
+import { boardPosts, fetchMore } from './boardQuery.ts';
 import { board } from './copy.ts';
 import { visiblePosts } from './postPages.ts';
 import { withoutAuthors } from './thread/postTree.ts';
@@ -45,6 +45,6 @@ export function usePosts(): Posts {
     retry: () => void refetch(),
     hasMore: hasNextPage,
     isLoadingMore: isFetchingNextPage,
-    loadMore: async () => (await fetchNextPage()).hasNextPage,
+    loadMore: () => fetchMore({ isFetching, isFetchingNextPage, refetch, fetchNextPage }),
   };
 }

@@ -126,6 +126,7 @@ export function useNotifications() {
         setVisit((before) => addDeleted(before, item.id));
         try {
           await changeNotifications(item.is_read ? 0 : 1, () => deleteOrThrow(item));
+          await updateCachedList((old) => old.filter(({ id }) => id !== item.id));
           snackbars.show(notifications.deleted, { kind: 'ok', topic: topicOf(item) });
         } catch (error) {
           setVisit((before) => removeDeleted(before, item.id));

@@ -80,7 +80,14 @@ export function completeList(
   });
   return {
     ...next,
-    list: { ...next.list, isInFlight: false, hasFailed: false, isMoreRequested: false, pages, isComplete },
+    list: {
+      ...next.list,
+      isInFlight: false,
+      hasFailed: false,
+      isMoreRequested: next.list.isMoreRequested && !isComplete,
+      pages,
+      isComplete,
+    },
   };
 }
 

@@ -23,6 +23,8 @@ export const Hidden = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'パスワードを表示する' }));
     await expect(field).toHaveAttribute('type', 'text');
     await expect(field).toHaveValue('password123');
+    await expect(field).toHaveAttribute('autocapitalize', 'none');
+    await expect(field).toHaveAttribute('spellcheck', 'false');
     await userEvent.click(canvas.getByRole('button', { name: 'パスワードを隠す' }));
     await expect(field).toHaveAttribute('type', 'password');
   },

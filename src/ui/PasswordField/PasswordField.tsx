@@ -19,6 +19,7 @@ export function PasswordField({ help, onBlur, ...field }: PasswordFieldProps) {
       {...field}
       {...(advice === undefined ? {} : { help: advice })}
       type={visible ? 'text' : 'password'}
+      isVerbatim
       onKeyUp={watchCapsLock}
       onBlur={(event) => {
         setCapsLock(false);

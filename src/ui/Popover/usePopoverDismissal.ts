@@ -13,14 +13,14 @@ export function usePopoverDismissal(
   useEffect(() => {
     if (!open) return undefined;
     const topOf = () => button.current?.getBoundingClientRect().top;
-    const sizeOf = () => `${window.innerWidth} ${window.innerHeight}`;
     const top = topOf();
-    const size = sizeOf();
+    const { innerWidth: width, innerHeight: height } = window;
     const leave = (event: Event) => {
       const element = popover.current;
       const isElsewhere = event.target instanceof Node && !event.target.contains(element);
-      // Both events come a frame late, so their cause may precede the opening: compares the actual position and size.
-      const isApart = topOf() !== top || sizeOf() !== size;
+      // Both events come a frame late, so their cause may precede the opening: compares the actual position and size. A
+      // window that became higher is one whose keyboard went away, because the popover took the focus from a field.
+      const isApart = topOf() !== top || window.innerWidth !== width || window.innerHeight < height;
       if (!isElsewhere && event.target !== element && isApart) element?.hidePopover();
     };
     const leaveByKey = (event: KeyboardEvent) => {

@@ -61,7 +61,8 @@ export function SnackbarRegion({ snackbars = queueOfThePage }: SnackbarRegionPro
       }}
       onClose={() => {
         snackbars.dismiss();
-        if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+        if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+        cameFrom.current = null;
       }}
     />
   );

@@ -16,6 +16,8 @@ export function TabList({ label, tabs, selected, onSelect, panelId }: TabListPro
   }, [panelId, selected]);
 
   const moveByKey = (event: KeyboardEvent) => {
+    // Alt and the left arrow, for example, are the browser's Back.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const current = tabs.findIndex((tab) => tab.id === selected);
     const target = tabs[tabTarget(event.key, current, tabs.length) ?? -1];
     if (target === undefined) return;

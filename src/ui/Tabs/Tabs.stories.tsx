@@ -47,6 +47,8 @@ export const Row = meta.story({
     await expect(canvas.getByRole('tab', { name: 'マッチング 999 未読120件' })).toBeVisible();
     await userEvent.tab();
     await expect(sent).toHaveFocus();
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    await expect(sent).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('受け取った 0');
     await expect(canvas.getByRole('tab', { selected: true })).toHaveFocus();

@@ -6,6 +6,8 @@ import * as css from './TextField.css.ts';
 interface TextFieldProps extends FieldProps {
   /** Default `text`. */
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'url' | 'search' | 'password'>;
+  /** Whether keyboards neither capitalise nor correct the text, and nothing checks its spelling; by default all but `text`. */
+  isVerbatim?: boolean;
   /** A control or a unit inside the field, at its end. */
   end?: ReactNode;
   /** A word beside the label: 必須. Only visual; assistive technology announces `required` instead. */
@@ -15,7 +17,18 @@ interface TextFieldProps extends FieldProps {
 /**
  * A one-line field with label, hint and error message. Passwords have a `PasswordField`, several lines a `TextArea`.
  */
-export function TextField({ label, hideLabel, error, help, type = 'text', end, mark, ref, ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  hideLabel,
+  error,
+  help,
+  type = 'text',
+  isVerbatim = type !== 'text',
+  end,
+  mark,
+  ref,
+  ...input
+}: TextFieldProps) {
   const id = useId();
   return (
     <FieldLayout id={id} label={label} hideLabel={hideLabel} error={error} help={help} mark={mark}>
@@ -26,8 +39,8 @@ export function TextField({ label, hideLabel, error, help, type = 'text', end, m
         id={id}
         type={type}
         className={css.input}
-        autoCapitalize={type === 'text' ? undefined : 'none'}
-        spellCheck={type === 'text' ? undefined : false}
+        autoCapitalize={isVerbatim ? 'none' : undefined}
+        spellCheck={isVerbatim ? false : undefined}
       />
       {end}
     </FieldLayout>

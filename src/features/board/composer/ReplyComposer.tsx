@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import type { Target } from '../boardStore.ts';
 import { Composer } from './Composer.tsx';
 import { post, replies } from '../copy.ts';
@@ -7,17 +7,21 @@ interface ReplyComposerProps {
   to: Target;
   /** Name of the author who is being replied to. */
   name: string;
+  /** The button that opens it. */
+  opener: RefObject<HTMLElement | null>;
   onPosted: () => void;
   onCancel: () => void;
 }
 
 /**
- * Renders the composer for a reply directly below its parent post. It takes the focus, since the user has just opened
- * it.
+ * Renders the composer for a reply directly below its parent post. It takes the focus from the button that opened it; it
+ * takes none when it is rendered again, because its post comes near the viewport or the user returns to the board.
  */
-export function ReplyComposer({ to, name, onPosted, onCancel }: ReplyComposerProps) {
+export function ReplyComposer({ to, name, opener, onPosted, onCancel }: ReplyComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    if (document.activeElement === opener.current) field.current?.focus();
+  }, [opener]);
   return (
     <Composer
       ref={field}

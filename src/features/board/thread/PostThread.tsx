@@ -87,6 +87,7 @@ export function PostThread({ post, depth, myId, isFlat = false }: PostThreadProp
         <ReplyComposer
           to={{ id: post.id, depth }}
           name={authorName(post.user)}
+          opener={replyButton}
           onPosted={() => replyButton.current?.focus()}
           onCancel={stopReplying}
         />

@@ -41,12 +41,14 @@ export function VideoEdit({ video, userId, onDone }: VideoEditProps) {
   const [texts, setTexts] = useState(
     () => (userId === undefined ? null : readVideoTextsDraft(userId, video.id)) ?? known,
   );
+  const written = useRef(texts);
   const { mutateAsync } = useUpdateVideo();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
   useReportUnsavedWork(!sameTexts(texts, known));
 
   const write = (next: VideoTexts) => {
+    written.current = next;
     setTexts(next);
     if (userId !== undefined) writeVideoTextsDraft(userId, video.id, sameTexts(next, known) ? null : next);
   };
@@ -61,7 +63,8 @@ export function VideoEdit({ video, userId, onDone }: VideoEditProps) {
     const saved = await mutateAsync({ id: video.id, data: textsToSend(rebaseTexts({ base, mine: texts, theirs })) });
     void changeMyVideos(client, (list) => list.map((other) => (other.id === saved.id ? saved : other)));
     snackbars.show(copy.saved, { kind: 'ok', topic: `video:${saved.id}` });
-    close();
+    // What was written while it was being saved stays in the form.
+    if (sameTexts(written.current, texts)) close();
   });
   const error = saving.status === 'failed' ? saving.error : null;
   const submit = (event: SyntheticEvent) => {
@@ -74,7 +77,7 @@ export function VideoEdit({ video, userId, onDone }: VideoEditProps) {
       {error !== null && !isAboutSession && <Banner kind="error">{toMessage(error, copy.saveFailed)}</Banner>}
       <VideoTextFields texts={texts} onChange={write} />
       <Cluster gap="compact" justify="end">
-        <Button size="compact" onClick={close}>
+        <Button size="compact" disabled={saving.status === 'running'} onClick={close}>
           {copy.cancel}
         </Button>
         <Button

@@ -215,6 +215,21 @@ export const EditFailed = meta.story({
   },
 });
 
+export const WrittenWhileSaving = meta.story({
+  parameters: { fault: { operationId: 'updateVideo', latency: 500 } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `「${FIRST}」を編集` }));
+    const title = canvas.getByRole('textbox', { name: 'タイトル' });
+    await userEvent.type(title, '！');
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await userEvent.type(title, '？');
+    await canvas.findByText('動画の情報を更新しました');
+    await expect(title).toHaveValue(`${FIRST}！？`);
+    await userEvent.click(await canvas.findByRole('button', { name: '保存' }));
+    await listed(canvas, [`${FIRST}！？`, SECOND]);
+  },
+});
+
 /** A double submit sends one request. */
 export const SubmittedTwice = meta.story({
   play: async ({ canvas, userEvent }) => {
