@@ -62,14 +62,6 @@ export const WrongPassword = meta.story({
   },
 });
 
-export const Failed = meta.story({
-  parameters: { fault: { operationId: 'deleteAccount', status: 500 } },
-  play: async ({ userEvent }) => {
-    await submit({ userEvent }, 'hana@example.com', 'password123');
-    await expect(await screen.findByRole('alert')).toHaveTextContent('エラーが発生しました。もう一度お試しください。');
-  },
-});
-
 export const Deleting = meta.story({
   parameters: { fault: { operationId: 'deleteAccount', latency: 60_000 } },
   play: async ({ userEvent }) => {

@@ -375,13 +375,6 @@ export const Returning = meta.story({
   },
 });
 
-export const Large = meta.story({
-  parameters: { scenario: 'large' },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(12));
-  },
-});
-
 export const LongTexts = meta.story({
   parameters: { stretched: true },
   globals: { viewport: { value: 'small' } },

@@ -57,25 +57,15 @@ export const WrongPassword = meta.story({
   },
 });
 
-export const Unverified = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await fill(userEvent, canvas.getByLabelText('メールアドレス'), 'mio@example.com');
-    await fill(userEvent, canvas.getByLabelText('パスワード'), 'password123');
-    await userEvent.keyboard('{Enter}');
-    const dialog = await screen.findByRole('dialog', { name: 'メールアドレスの確認が必要です' });
-    await expect(dialog).toHaveTextContent(/（mio@example\.com）/);
-    await userEvent.click(screen.getByRole('button', { name: '確認メールを再送信する' }));
-    await screen.findByText('確認メールを再送信しました。メールをご確認ください。');
-  },
-});
-
 /** During the cooldown the button is disabled and keeps its focus. The cooldown continues when the dialog is closed. */
 export const ResendRests = meta.story({
   play: async ({ canvas, userEvent }) => {
     await fill(userEvent, canvas.getByLabelText('メールアドレス'), 'mio@example.com');
     await fill(userEvent, canvas.getByLabelText('パスワード'), 'password123');
     await userEvent.keyboard('{Enter}');
-    const resend = await screen.findByRole('button', { name: '確認メールを再送信する' });
+    const dialog = await screen.findByRole('dialog', { name: 'メールアドレスの確認が必要です' });
+    await expect(dialog).toHaveTextContent(/（mio@example\.com）/);
+    const resend = screen.getByRole('button', { name: '確認メールを再送信する' });
     await userEvent.click(resend);
     await screen.findByText('確認メールを再送信しました。メールをご確認ください。');
     await expect(resend).toHaveAttribute('aria-disabled', 'true');

@@ -18,11 +18,11 @@ test('a response from before a deletion does not bring the reply back', async ()
     { ...root, replies: [reply, other] },
     { ...root, replies: [other], replies_count: 1 },
   ];
-  const held = Promise.withResolvers<void>();
+  const sending = Promise.withResolvers<void>();
   vi.stubGlobal('fetch', async (_url: string, { method }: { method: string }) => {
     if (method === 'DELETE') return new Response(null, { status: 204 });
     const response = responses.shift();
-    await held.promise;
+    await sending.promise;
     return Response.json(response);
   });
   const client = queryClientOf(session);
@@ -34,7 +34,7 @@ test('a response from before a deletion does not bring the reply back', async ()
   const opened = current().openReplies(root, 0);
   await waitFor(() => expect(responses).toHaveLength(1));
   await current().remove(reply);
-  held.resolve();
+  sending.resolve();
   await opened;
   expect(knownPost(client, 'root')?.replies.map(({ id }) => id)).toEqual(['other']);
 });

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Button } from '../Button/Button.tsx';
-import { longJapanese, Specimens, unbreakable } from '../storySpecimens.tsx';
+import { Specimens } from '../storySpecimens.tsx';
 import { Banner, bannerKinds } from './Banner.tsx';
 
 const meta = preview.meta({ component: Banner });
@@ -28,15 +28,6 @@ export const WithAction = meta.story({
       <Banner kind="error" action={<Button size="compact">もう一度試す</Button>}>
         サーバーに接続できません。ネットワーク接続を確認してください。
       </Banner>
-    </Specimens>
-  ),
-});
-
-export const LongTexts = meta.story({
-  render: () => (
-    <Specimens width={288}>
-      <Banner kind="info">{longJapanese}</Banner>
-      <Banner kind="error">{unbreakable}</Banner>
     </Specimens>
   ),
 });

@@ -65,14 +65,6 @@ export const LoadingDoesNotSubmit = meta.story({
   },
 });
 
-export const Disabled = meta.story({
-  args: { disabled: true },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(args.onClick).not.toHaveBeenCalled();
-  },
-});
-
 /** A disabled button is readable, and a press announces the reason (rule T6). */
 export const DisabledWithAReason = meta.story({
   args: { variant: 'primary', disabled: true, disabledReason: 'メールアドレスを入力すると送信できます' },

@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { useCheckedForm } from '../../lib/forms/useCheckedForm.ts';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
-import { longJapanese, Specimens, unbreakable } from '../storySpecimens.tsx';
+import { Specimens } from '../storySpecimens.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = preview.meta({
@@ -83,14 +83,4 @@ export const InAForm = meta.story({
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ consent: 'on' }));
   },
-});
-
-export const LongTexts = meta.story({
-  render: (args) => (
-    <>
-      <Checkbox {...args} label={longJapanese} error={longJapanese} />
-      <Checkbox {...args} label={unbreakable} />
-    </>
-  ),
-  globals: { viewport: { value: 'small' } },
 });

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { longJapanese, Specimens, unbreakable } from '../storySpecimens.tsx';
+import { Specimens } from '../storySpecimens.tsx';
 import { Collapsible } from './Collapsible.tsx';
 
 const meta = preview.meta({
@@ -60,18 +60,4 @@ export const RenderedWhenOpened = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'ジャンルを閉じる' }));
     await expect(canvas.getByRole('button', { name: 'シティポップ', hidden: true })).not.toBeVisible();
   },
-});
-
-export const Open = meta.story({ args: { defaultOpen: true } });
-
-export const LongTexts = meta.story({
-  args: {
-    title: unbreakable,
-    openLabel: unbreakable,
-    closeLabel: unbreakable,
-    count: 1_234,
-    defaultOpen: true,
-    children: longJapanese,
-  },
-  globals: { viewport: { value: 'small' } },
 });

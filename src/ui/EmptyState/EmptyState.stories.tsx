@@ -4,7 +4,6 @@ import { CableDrawing } from '../drawings/CableDrawing.tsx';
 import { RecordDrawing } from '../drawings/RecordDrawing.tsx';
 import { SilenceDrawing } from '../drawings/SilenceDrawing.tsx';
 import { EmptyVenueDrawing } from '../drawings/EmptyVenueDrawing.tsx';
-import { longJapanese, unbreakable } from '../storySpecimens.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = preview.meta({
@@ -20,4 +19,3 @@ export const WithDrawing = meta.story();
 export const Record = meta.story({ args: { drawing: <RecordDrawing /> } });
 export const Cable = meta.story({ args: { drawing: <CableDrawing />, action: <Button>再読み込み</Button> } });
 export const Silence = meta.story({ args: { drawing: <SilenceDrawing /> } });
-export const LongTexts = meta.story({ args: { title: unbreakable, hint: longJapanese } });

@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { longJapanese, Specimens, unbreakable } from '../storySpecimens.tsx';
+import { Specimens } from '../storySpecimens.tsx';
 import { FilePicker } from './FilePicker.tsx';
 
 const meta = preview.meta({
@@ -91,9 +91,4 @@ export const Disabled = meta.story({
     send(canvas.getByRole('button'), 'drop', picture());
     await expect(args.onFile).not.toHaveBeenCalled();
   },
-});
-
-export const LongTexts = meta.story({
-  args: { label: longJapanese, dropLabel: unbreakable, hint: longJapanese },
-  globals: { viewport: { value: 'small' } },
 });

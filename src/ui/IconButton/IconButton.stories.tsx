@@ -35,5 +35,3 @@ export const Pressed = meta.story({
     await expect(canvas.getByRole('button', { pressed: true })).toBeVisible();
   },
 });
-
-export const Disabled = meta.story({ args: { disabled: true } });

@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { longJapanese, Specimens, unbreakable } from '../storySpecimens.tsx';
 import { Link } from './Link.tsx';
 
 const meta = preview.meta({ component: Link, args: { href: '/register', children: '新規登録' } });
@@ -11,13 +10,4 @@ export const Alone = meta.story({
     await expect(link).toHaveAttribute('href', '/register');
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
-});
-
-export const LongTexts = meta.story({
-  render: () => (
-    <Specimens width={240}>
-      <Link href="/privacy">{longJapanese}</Link>
-      <Link href="/privacy">{unbreakable}</Link>
-    </Specimens>
-  ),
 });

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { longJapanese, Specimens, unbreakable } from '../storySpecimens.tsx';
+import { Specimens } from '../storySpecimens.tsx';
 import { LinkedText } from './LinkedText.tsx';
 import { linkTones } from './linkTones.ts';
 
@@ -34,19 +34,5 @@ export const NothingButText = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
     await expect(canvasElement.querySelector('p')).toHaveTextContent(args.text, { normalizeWhitespace: false });
-  },
-});
-
-export const LongTexts = meta.story({
-  render: () => (
-    <Specimens width={240}>
-      <LinkedText text={`${longJapanese} https://${unbreakable}.example/${unbreakable}`} />
-      <LinkedText text={unbreakable} />
-    </Specimens>
-  ),
-  play: async ({ canvasElement }) => {
-    for (const text of canvasElement.querySelectorAll('p')) {
-      await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
-    }
   },
 });

@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { tone } from '../../../tests/support/badMedia.ts';
 import { setVolume } from '../../lib/media/settings/volume.ts';
 import { audioPlayer } from '../../lib/media/audioPlayer.ts';
-import { playbackRate, setPlaybackRate } from '../../lib/media/settings/playbackRate.ts';
+import { setPlaybackRate } from '../../lib/media/settings/playbackRate.ts';
 import { longJapanese } from '../storySpecimens.tsx';
 import { AudioPlayer } from './AudioPlayer.tsx';
 
@@ -81,17 +81,6 @@ export const Speeds = meta.story({
       await userEvent.click(button);
     }
     await expect(canvas.getByRole('button', { name: '再生速度 1倍' })).toBeVisible();
-  },
-});
-
-/** B26: the rate that was chosen last is stored on the device. */
-export const SpeedPersisted = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    audioPlayer.load({ ...about, id: 'one', url });
-    await userEvent.click(await canvas.findByRole('button', { name: '再生速度 1倍' }));
-    await expect(await canvas.findByRole('button', { name: '再生速度 1.25倍' })).toBeVisible();
-    await expect(localStorage.getItem('playback-rate')).toBe('1.25');
-    await expect(playbackRate.getState().rate).toBe(1.25);
   },
 });
 

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { longJapanese, Specimens, unbreakable } from '../storySpecimens.tsx';
+import { Specimens } from '../storySpecimens.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = preview.meta({
@@ -42,11 +42,4 @@ export const CapsLock = meta.story({
     await userEvent.tab();
     await expect(field).toHaveAccessibleDescription('8文字以上で入力してください');
   },
-});
-
-export const Disabled = meta.story({ args: { disabled: true } });
-
-export const LongTexts = meta.story({
-  args: { label: longJapanese, help: unbreakable, error: longJapanese },
-  globals: { viewport: { value: 'small' } },
 });

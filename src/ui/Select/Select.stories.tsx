@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { longJapanese, Specimens, unbreakable } from '../storySpecimens.tsx';
+import { Specimens } from '../storySpecimens.tsx';
 import { Select } from './Select.tsx';
 
 const meta = preview.meta({
@@ -56,15 +56,5 @@ export const WithError = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toBeInvalid();
     await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('あとから変えられます 1つ選んでください');
-  },
-});
-
-export const Disabled = meta.story({ args: { disabled: true } });
-
-export const LongTexts = meta.story({
-  args: { label: unbreakable, value: 'a', options: [{ value: 'a', label: longJapanese }] },
-  globals: { viewport: { value: 'small' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { TextField } from '../TextField/TextField.tsx';
-import { longJapanese, unbreakable } from '../storySpecimens.tsx';
 import { Tabs } from './Tabs.tsx';
 import type { Tab } from './tabsProps.ts';
 
@@ -113,14 +112,5 @@ export const InADrawer = meta.story({
     await expect(canvas.getByRole('region', { name: 'SNSリンク' })).toHaveTextContent('SNSリンクの中身');
     await expect(canvas.getByLabelText('検索')).toHaveValue('ギター');
     await waitFor(() => expect(opener).toHaveFocus());
-  },
-});
-
-export const LongTexts = meta.story({
-  args: {
-    tabs: [
-      { id: 'sent', label: longJapanese },
-      { id: 'unbreakable', label: unbreakable },
-    ],
   },
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { longJapanese, Specimens, unbreakable } from '../storySpecimens.tsx';
+import { Specimens } from '../storySpecimens.tsx';
 import { TextArea } from './TextArea.tsx';
 
 const meta = preview.meta({
@@ -69,11 +69,4 @@ export const LabelReadOutOnly = meta.story({
     await expect(canvas.getByRole('textbox', { name: '自己紹介' })).toBeVisible();
     await expect(canvas.getByText('自己紹介').getBoundingClientRect().width).toBe(1);
   },
-});
-
-export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'いまは変えられません' } });
-
-export const LongTexts = meta.story({
-  args: { label: longJapanese, help: longJapanese, error: unbreakable, defaultValue: unbreakable, counter: '82文字' },
-  globals: { viewport: { value: 'small' } },
 });

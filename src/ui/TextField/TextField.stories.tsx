@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { longJapanese, Specimens, unbreakable } from '../storySpecimens.tsx';
+import { Specimens } from '../storySpecimens.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = preview.meta({
@@ -41,10 +41,4 @@ export const WithError = meta.story({
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription('半角で入力してください 有効なメールアドレスを入力してください');
   },
-});
-
-export const Disabled = meta.story({ args: { disabled: true, value: 'hana@example.com', onChange: fn() } });
-
-export const LongTexts = meta.story({
-  args: { label: longJapanese, help: unbreakable, error: longJapanese },
 });

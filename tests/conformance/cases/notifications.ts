@@ -29,7 +29,7 @@ export const notificationCases: readonly Case[] = [
       const [, others] = await unread(c);
       const theirs = await b.connect();
       await a.call('likeProfile', { id: b.profileId });
-      const told = await expectFrame('notifications.event', theirs, 'new_notification');
+      const event = await expectFrame('notifications.event', theirs, 'new_notification');
       const [counted, count] = await unread(b);
       expectEqual('notifications.count', counted, count, 1);
       const [seen, items] = await list(b, true);
@@ -40,7 +40,7 @@ export const notificationCases: readonly Case[] = [
         [false],
       );
       const [, all] = await list(b);
-      expectSaid('notifications.event', told, told.notification, items[0]);
+      expectSaid('notifications.event', event, event.notification, items[0]);
       const times = all.map((item) => item.created_at);
       expectEqual(
         'notifications.order',

@@ -67,14 +67,6 @@ test('anonymous, led back to the requested screen after the login, authenticated
   await page.goBack();
   await expect(login(page)).toBeVisible();
 
-  await test.step('an unknown address without a login: not found, and home is the login', async () => {
-    await goTo(page, '/nowhere-protected');
-    await expect(page.getByRole('heading', { level: 1, name: 'ページが見つかりません' })).toBeVisible();
-    await expect(page).toHaveURL(/\/nowhere-protected$/);
-    await page.getByRole('link', { name: 'ホームに戻る' }).click();
-    await expect(page).toHaveURL(/\/login$/);
-  });
-
   await test.step('never to another site (A13)', async () => {
     // Other addresses that lead to another site are in nextPath.test.ts.
     await goTo(page, '/login?next=/%5Cevil.example');

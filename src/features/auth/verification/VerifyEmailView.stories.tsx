@@ -76,8 +76,6 @@ export const FailedWhileLoggedIn = meta.story({
   },
 });
 
-export const NoToken = meta.story({ args: { state: failure('リンクが無効です（トークンが見つかりません）。') } });
-
 export const UnknownLink = meta.story({
   args: { state: failure('リンクが無効です') },
   play: async ({ canvas }) => {

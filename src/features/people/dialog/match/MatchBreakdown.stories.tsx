@@ -100,42 +100,6 @@ export const FarApart = meta.story(
   ),
 );
 
-export const OnlyTheyAreFilledIn = meta.story(
-  golden(
-    {},
-    { genres: ['ロック'], instruments: ['ドラム'], skill: 'マスター', place: '大阪府' },
-    'マッチ度 48%',
-    '相性あり',
-  ),
-);
-
-export const SamePrefecture = meta.story(
-  golden(
-    { genres: ['ロック'], instruments: ['エレキギター', 'ベース'], skill: '上級者', place: '東京都渋谷区' },
-    { genres: ['ロック'], instruments: ['エレキギター', 'ベース'], skill: '上級者', place: '東京都新宿区' },
-    'マッチ度 100%',
-    '高相性',
-  ),
-);
-
-export const JazzDuo = meta.story(
-  golden(
-    { genres: ['ジャズ'], instruments: ['ボーカル'], skill: 'エキスパート', place: '大阪府' },
-    { genres: ['ジャズ'], instruments: ['ピアノ'], skill: '上級者', place: '大阪府' },
-    'マッチ度 88%',
-    '高相性',
-  ),
-);
-
-export const PartlyTheSame = meta.story(
-  golden(
-    { genres: ['ロック', 'ポップス'], instruments: ['エレキギター', 'ボーカル'], skill: '上級者', place: '東京都' },
-    { genres: ['ロック'], instruments: ['エレキギター'], skill: 'エキスパート', place: '東京都' },
-    'マッチ度 83%',
-    '高相性',
-  ),
-);
-
 export const Narrow = meta.story({
   ...golden(twin, twin, 'マッチ度 95%', '高相性'),
   globals: { viewport: { value: 'small' } },
