@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 
 /** A history entry. */
 interface Entry {
@@ -54,5 +54,7 @@ export function stubPage(address = 'https://otonowa.test/search') {
   vi.stubGlobal('window', window);
   vi.stubGlobal('document', document);
   vi.stubGlobal('history', history);
+  // Else a module of the next test file would find a history without a window.
+  onTestFinished(() => void vi.unstubAllGlobals());
   return { window, document, history, entries, at: () => at };
 }
