@@ -60,6 +60,7 @@ export function linkCases(mailbox: Mailbox): Case[] {
         expectRejected(await verify(kit, 'conformance-nobody'), null);
         expectRejected(await reset(kit, second), null);
         expectStatus(await login(kit, one), 403, 'auth.unverified');
+        // A deletion takes along the links of that account alone.
         await removeAccount(kit, await newAccount(kit, mailbox, 'link3'));
         expectStatus(await verify(kit, second), 200, 'auth.verify');
         expectRejected(await verify(kit, second), USED);

@@ -29,6 +29,7 @@ export function severalCases(mailbox: Mailbox): Case[] {
       const person = await enter(kit, account, `人${count}`);
       const { a, b } = kit;
       await a.call('updateMyProfile', { body: { ...profileNamed('あおい'), tags_update: { tags: [] } } });
+      // Somebody who never had a video has them all in order.
       const none = expectStatus(await person.call('reorderVideos', { body: { video_ids: [] } }), 200, 'files.partial');
       expectEqual('files.partial', none, none.json, []);
       const tags = await tagsOf(person, count);
