@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, CSSProperties, ReactNode } from 'react';
 
 /** Extreme texts that every component must display; for stories only. */
 export const longJapanese =
@@ -8,7 +8,7 @@ export const unbreakable = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswe
 interface SpecimensProps {
   children: ReactNode;
   /** Maximum width in px; default 480. */
-  width?: number;
+  width?: number | undefined;
 }
 
 /** Arranges specimens in a column, each as wide as on a screen; for stories only. */
@@ -17,3 +17,16 @@ export function Specimens({ children, width = 480 }: SpecimensProps) {
     <main style={{ display: 'grid', gap: 24, justifyItems: 'start', maxWidth: width, padding: 24 }}>{children}</main>
   );
 }
+
+/** Decorators of stories: the story in a `main` of that style, or as a specimen of at most that width in px. */
+export const inMain = (style: CSSProperties) => (Story: ComponentType) => (
+  <main style={style}>
+    <Story />
+  </main>
+);
+
+export const inSpecimens = (width?: number) => (Story: ComponentType) => (
+  <Specimens width={width}>
+    <Story />
+  </Specimens>
+);

@@ -8,6 +8,7 @@ import { frozenSnackbars } from '../../ui/Snackbar/frozenSnackbars.ts';
 import { SnackbarRegion } from '../../ui/Snackbar/SnackbarRegion.tsx';
 import { vars } from '../../ui/theme/theme.css.ts';
 import { MessagesScreen } from './MessagesScreen.tsx';
+import { inMain } from '../../ui/storySpecimens.tsx';
 
 const passing = frozenSnackbars((queue) => queue.show('コピーしました', { topic: 'copy' }));
 
@@ -25,13 +26,7 @@ const meta = preview.meta({
   component: MessagesScreen,
   beforeEach: startLive,
   parameters: { scenario: 'default', as: 'hana@example.com', path: '/messages' },
-  decorators: [
-    (Story) => (
-      <main style={{ paddingInline: 16 }}>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain({ paddingInline: 16 })],
 });
 
 interface Play {

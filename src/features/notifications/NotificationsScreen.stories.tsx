@@ -4,17 +4,12 @@ import { watchCalls } from '../../../tests/support/watchCalls.ts';
 import { deleteNotification, listNotifications } from '../../api/generated/notifications/notifications.ts';
 import { NotificationsScreen } from './NotificationsScreen.tsx';
 import { visibleNotifications } from './visibleNotifications.ts';
+import { inMain } from '../../ui/storySpecimens.tsx';
 
 const meta = preview.meta({
   component: NotificationsScreen,
   parameters: { scenario: 'default', as: 'hana@example.com', path: '/notifications' },
-  decorators: [
-    (Story) => (
-      <main style={{ paddingInline: 16 }}>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain({ paddingInline: 16 })],
 });
 
 export const Ready = meta.story({

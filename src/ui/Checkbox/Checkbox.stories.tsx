@@ -3,19 +3,13 @@ import preview from '#.storybook/preview';
 import { useCheckedForm } from '../../lib/forms/useCheckedForm.ts';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
-import { Specimens } from '../storySpecimens.tsx';
+import { inSpecimens } from '../storySpecimens.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = preview.meta({
   component: Checkbox,
   args: { label: 'ログイン状態を保持する', onChange: fn() },
-  decorators: [
-    (Story) => (
-      <Specimens>
-        <Story />
-      </Specimens>
-    ),
-  ],
+  decorators: [inSpecimens()],
 });
 
 export const States = meta.story({

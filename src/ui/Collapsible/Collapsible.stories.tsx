@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { Specimens } from '../storySpecimens.tsx';
+import { inSpecimens } from '../storySpecimens.tsx';
 import { Collapsible } from './Collapsible.tsx';
 
 const meta = preview.meta({
@@ -12,13 +12,7 @@ const meta = preview.meta({
     level: 2 as const,
     children: <p>シティポップ</p>,
   },
-  decorators: [
-    (Story) => (
-      <Specimens width={320}>
-        <Story />
-      </Specimens>
-    ),
-  ],
+  decorators: [inSpecimens(320)],
 });
 
 export const Closed = meta.story({

@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { Specimens } from '../storySpecimens.tsx';
+import { inSpecimens } from '../storySpecimens.tsx';
 import { FilePicker } from './FilePicker.tsx';
 
 const meta = preview.meta({
@@ -12,13 +12,7 @@ const meta = preview.meta({
     hint: '5MB以下の画像（400×400px以上を推奨）',
     onFile: fn(),
   },
-  decorators: [
-    (Story) => (
-      <Specimens>
-        <Story />
-      </Specimens>
-    ),
-  ],
+  decorators: [inSpecimens()],
 });
 
 const picture = () => new File(['♪'], 'live.png', { type: 'image/png' });

@@ -4,7 +4,7 @@ import { tone } from '../../../tests/support/badMedia.ts';
 import { setVolume } from '../../lib/media/settings/volume.ts';
 import { audioPlayer } from '../../lib/media/audioPlayer.ts';
 import { setPlaybackRate } from '../../lib/media/settings/playbackRate.ts';
-import { longJapanese } from '../storySpecimens.tsx';
+import { inMain, longJapanese } from '../storySpecimens.tsx';
 import { AudioPlayer } from './AudioPlayer.tsx';
 
 const file = new Blob([tone(12)], { type: 'audio/wav' });
@@ -19,13 +19,7 @@ const meta = preview.meta({
     setPlaybackRate(1);
     return () => audioPlayer.unload();
   },
-  decorators: [
-    (Story) => (
-      <main style={{ maxWidth: 640, padding: 16 }}>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain({ maxWidth: 640, padding: 16 })],
 });
 
 /** Before the first play: the duration is known, and nothing is loaded. */

@@ -2,19 +2,14 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { autoplayVideos } from '../../lib/media/settings/autoplayVideos.ts';
 import { VideoPlayer } from './VideoPlayer.tsx';
+import { inMain } from '../storySpecimens.tsx';
 
 const broken = URL.createObjectURL(new Blob(['no film at all'], { type: 'video/webm' }));
 
 const meta = preview.meta({
   component: VideoPlayer,
   args: { film: { url: broken, title: '先週のライブ', artist: 'れん' }, length: 65 },
-  decorators: [
-    (Story) => (
-      <main style={{ maxWidth: 640, padding: 16 }}>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain({ maxWidth: 640, padding: 16 })],
 });
 
 /** The box and the duration are shown; nothing is loaded. */

@@ -2,7 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { LogOutIcon } from '../icons/LogOutIcon.tsx';
 import { PencilIcon } from '../icons/PencilIcon.tsx';
-import { longJapanese, unbreakable } from '../storySpecimens.tsx';
+import { inMain, longJapanese, unbreakable } from '../storySpecimens.tsx';
 import { MenuButton } from './MenuButton.tsx';
 import type { MenuItem } from './menuItem.ts';
 
@@ -22,13 +22,7 @@ const meta = preview.meta({
     header: 'はな',
     items,
   },
-  decorators: [
-    (Story) => (
-      <main style={{ display: 'grid', justifyItems: 'end', minHeight: 320, padding: 16 }}>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain({ display: 'grid', justifyItems: 'end', minHeight: 320, padding: 16 })],
 });
 
 export const ByKeyboard = meta.story({

@@ -1,18 +1,12 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { Specimens } from '../storySpecimens.tsx';
+import { inSpecimens } from '../storySpecimens.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = preview.meta({
   component: PasswordField,
   args: { label: 'パスワード', autoComplete: 'current-password' },
-  decorators: [
-    (Story) => (
-      <Specimens>
-        <Story />
-      </Specimens>
-    ),
-  ],
+  decorators: [inSpecimens()],
 });
 
 export const Hidden = meta.story({

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Chip } from '../Chip/Chip.tsx';
-import { longJapanese, unbreakable } from '../storySpecimens.tsx';
+import { inMain, longJapanese, unbreakable } from '../storySpecimens.tsx';
 import { PopoverButton } from './PopoverButton.tsx';
 
 const tags = ['ロック', 'シティポップ', 'ボーカル', 'エレキギター', '東京都', 'ライブ活動', '20代後半'];
@@ -22,13 +22,7 @@ const meta = preview.meta({
       </ul>
     ),
   },
-  decorators: [
-    (Story) => (
-      <main style={{ display: 'grid', placeItems: 'center', minHeight: 480, padding: 24 }}>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain({ display: 'grid', placeItems: 'center', minHeight: 480, padding: 24 })],
 });
 
 export const OpensAndCloses = meta.story({

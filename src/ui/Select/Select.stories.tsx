@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { Specimens } from '../storySpecimens.tsx';
+import { inSpecimens } from '../storySpecimens.tsx';
 import { Select } from './Select.tsx';
 
 const meta = preview.meta({
@@ -16,13 +16,7 @@ const meta = preview.meta({
       { value: 'name', label: '名前順' },
     ],
   },
-  decorators: [
-    (Story) => (
-      <Specimens width={320}>
-        <Story />
-      </Specimens>
-    ),
-  ],
+  decorators: [inSpecimens(320)],
 });
 
 export const Chosen = meta.story({

@@ -1,19 +1,13 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { Specimens } from '../storySpecimens.tsx';
+import { inSpecimens } from '../storySpecimens.tsx';
 import { TextArea } from './TextArea.tsx';
 
 const meta = preview.meta({
   component: TextArea,
   args: { label: '自己紹介', placeholder: '好きなアーティスト、活動歴などを書いてみましょう', onChange: fn() },
-  decorators: [
-    (Story) => (
-      <Specimens>
-        <Story />
-      </Specimens>
-    ),
-  ],
+  decorators: [inSpecimens()],
 });
 
 /** Line height and padding, in px. */

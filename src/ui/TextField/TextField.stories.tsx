@@ -1,18 +1,12 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { Specimens } from '../storySpecimens.tsx';
+import { inSpecimens } from '../storySpecimens.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = preview.meta({
   component: TextField,
   args: { label: 'メールアドレス', type: 'email' as const, placeholder: 'example@mail.com', onChange: fn() },
-  decorators: [
-    (Story) => (
-      <Specimens>
-        <Story />
-      </Specimens>
-    ),
-  ],
+  decorators: [inSpecimens()],
 });
 
 export const Empty = meta.story({

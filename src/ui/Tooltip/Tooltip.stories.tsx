@@ -2,19 +2,13 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
-import { longJapanese, unbreakable } from '../storySpecimens.tsx';
+import { inMain, longJapanese, unbreakable } from '../storySpecimens.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = preview.meta({
   component: Tooltip,
   args: { text: '共通するジャンルと楽器から計算しています', children: <Button>マッチ度 87%</Button> },
-  decorators: [
-    (Story) => (
-      <main style={{ display: 'grid', placeItems: 'center', minHeight: 320, padding: 24 }}>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain({ display: 'grid', placeItems: 'center', minHeight: 320, padding: 24 })],
 });
 
 export const OnFocus = meta.story({

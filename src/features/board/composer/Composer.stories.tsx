@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { expect, userEvent as user, waitFor, type within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { mediaCorpus, tone } from '../../../../tests/support/badMedia.ts';
-import { longJapanese, unbreakable } from '../../../ui/storySpecimens.tsx';
+import { inMain, longJapanese, unbreakable } from '../../../ui/storySpecimens.tsx';
 import { NewPostComposer } from './NewPostComposer.tsx';
 import { fill } from '../../../../tests/support/fill.ts';
 
@@ -17,13 +17,7 @@ function Card() {
 const meta = preview.meta({
   component: Card,
   parameters: { scenario: 'default', as: 'hana@example.com' },
-  decorators: [
-    (Story) => (
-      <main style={{ maxWidth: 720, padding: 16 }}>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain({ maxWidth: 720, padding: 16 })],
 });
 
 type Canvas = ReturnType<typeof within>;

@@ -3,6 +3,7 @@ import { expect, screen, spyOn, userEvent as user, waitFor, within } from 'story
 import preview from '#.storybook/preview';
 import { NewPostComposer } from '../composer/NewPostComposer.tsx';
 import { recording as copy } from './copy.ts';
+import { inMain } from '../../../ui/storySpecimens.tsx';
 
 function Card() {
   const ref = useRef<HTMLTextAreaElement>(null);
@@ -12,13 +13,7 @@ function Card() {
 const meta = preview.meta({
   component: Card,
   parameters: { scenario: 'default', as: 'hana@example.com' },
-  decorators: [
-    (Story) => (
-      <main style={{ maxWidth: 720, padding: 16 }}>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain({ maxWidth: 720, padding: 16 })],
 });
 
 type Canvas = ReturnType<typeof within>;

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { longJapanese, unbreakable } from '../../../ui/storySpecimens.tsx';
+import { inMain, longJapanese, unbreakable } from '../../../ui/storySpecimens.tsx';
 import { useBoard } from '../boardStore.ts';
 import { PostThread } from './PostThread.tsx';
 import { createPostFixture } from '../postFixtures.ts';
@@ -11,13 +11,7 @@ const meta = preview.meta({
   component: PostThread,
   args: { post: createPostFixture('post-1'), depth: 0, myId: 'user-hana' },
   parameters: { scenario: 'default', as: 'hana@example.com', path: '/board' },
-  decorators: [
-    (Story) => (
-      <main style={{ maxWidth: 720, padding: 16 }}>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain({ maxWidth: 720, padding: 16 })],
 });
 
 export const OfSomebody = meta.story({

@@ -3,17 +3,12 @@ import preview from '#.storybook/preview';
 import { profileCompleteness } from '../../../scoring/profileCompleteness.ts';
 import { CompletenessCard } from './CompletenessCard.tsx';
 import { emptyDraft, fullDraft } from './completenessFixtures.ts';
+import { inMain } from '../../../ui/storySpecimens.tsx';
 
 const meta = preview.meta({
   component: CompletenessCard,
   args: { completeness: profileCompleteness(fullDraft), onGoTo: fn() },
-  decorators: [
-    (Story) => (
-      <main style={{ maxWidth: 320 }}>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain({ maxWidth: 320 })],
 });
 
 export const Full = meta.story({

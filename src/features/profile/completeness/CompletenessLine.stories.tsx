@@ -3,18 +3,13 @@ import preview from '#.storybook/preview';
 import { profileCompleteness } from '../../../scoring/profileCompleteness.ts';
 import { CompletenessLine } from './CompletenessLine.tsx';
 import { emptyDraft, fullDraft } from './completenessFixtures.ts';
+import { inMain } from '../../../ui/storySpecimens.tsx';
 
 const meta = preview.meta({
   component: CompletenessLine,
   args: { completeness: profileCompleteness(fullDraft), onGoTo: fn() },
   globals: { viewport: { value: 'narrow' } },
-  decorators: [
-    (Story) => (
-      <main style={{ padding: 16 }}>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain({ padding: 16 })],
 });
 
 /** A complete profile shows only a line (rule P35). */

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { unbreakable } from '../../../ui/storySpecimens.tsx';
+import { inMain, unbreakable } from '../../../ui/storySpecimens.tsx';
 import { useProfileForm } from '../form/useProfileForm.ts';
 import { LinksTab } from './LinksTab.tsx';
 import { fill } from '../../../../tests/support/fill.ts';
@@ -13,13 +13,7 @@ function Links() {
 
 const meta = preview.meta({
   component: Links,
-  decorators: [
-    (Story) => (
-      <main style={{ maxWidth: 720, padding: 16 }}>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain({ maxWidth: 720, padding: 16 })],
 });
 
 export const Empty = meta.story({

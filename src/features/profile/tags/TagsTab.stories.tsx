@@ -4,6 +4,7 @@ import { isPlaceholderWhole } from '../../../ui/TextField/isPlaceholderWhole.ts'
 import { useProfileForm } from '../form/useProfileForm.ts';
 import { useTagGroupOptions } from '../form/useTagGroupOptions.ts';
 import { TagsTab } from './TagsTab.tsx';
+import { inMain } from '../../../ui/storySpecimens.tsx';
 
 /** The tab with a form of its own, for a user without a profile. */
 function Tags() {
@@ -15,13 +16,7 @@ function Tags() {
 const meta = preview.meta({
   component: Tags,
   parameters: { scenario: 'default', as: 'sora@example.com' },
-  decorators: [
-    (Story) => (
-      <main style={{ maxWidth: 720, padding: 16 }}>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain({ maxWidth: 720, padding: 16 })],
 });
 
 type Canvas = ReturnType<typeof within>;
