@@ -11,7 +11,12 @@ const LEAST_RIGHT = 0.9;
 /** Prints fault × check, the time, the survivors, and whether the kit may be trusted. */
 export async function runSelftest(contract: Contract, every: number): Promise<number> {
   const begin = performance.now();
-  const { numbered, bent, lenient, falseAlarms } = await selftest({ contract, every, onResult: printResult });
+  const { numbered, bent, lenient, falseAlarms } = await selftest({
+    contract,
+    every,
+    onBegin: printBegin,
+    onResult: printResult,
+  });
   const survivors = (results: readonly FaultResult[]) => results.filter(({ checks }) => checks.length === 0);
   const generated = [...bent, ...lenient];
   const [lost, idle] = [survivors(numbered), generated.filter(({ isIdle }) => isIdle)];
@@ -44,6 +49,8 @@ export async function runSelftest(contract: Contract, every: number): Promise<nu
 
 const list = (results: readonly FaultResult[]) =>
   results.length === 0 ? 'none' : results.map(({ fault }) => fault).join(', ');
+
+const printBegin = (what: string, count: number) => process.stdout.write(`${count} ${what}:\n`);
 
 function printResult({ fault, title, about, checks, first, milliseconds, isIdle }: FaultResult): void {
   const mark = isIdle ? '·' : checks.length === 0 ? '✗' : '✓';

@@ -43,6 +43,8 @@ export interface SelftestOptions {
   contract: Contract;
   /** Takes every n-th of the faults; 1 takes all. */
   every: number;
+  /** Called before each part of the run with the number of what it tries. */
+  onBegin: (what: string, count: number) => void;
   onResult: (result: FaultResult) => void;
 }
 
@@ -55,17 +57,19 @@ export interface SelftestResult {
 }
 
 /** Breaks the fake in every known way, one after the other, and lets the kit look for it. */
-export async function selftest({ contract, every, onResult }: SelftestOptions): Promise<SelftestResult> {
+export async function selftest({ contract, every, onBegin, onResult }: SelftestOptions): Promise<SelftestResult> {
   const fakes = await Promise.all(Array.from({ length: LANES }, () => startFake()));
   try {
     const [first] = fakes as [Fake, ...Fake[]];
     const clean = await check(first, contract, []);
     const catalogue = (await (await fetch(`${first.host}/__fake/planted`)).json()) as Planted[];
     const sample = <Item>(items: readonly Item[], step = every) => items.filter((_, index) => index % step === 0);
+    // Every class has its numbers in a row: a small step keeps some of each.
+    const faults = sample(catalogue, Math.min(every, 24));
+    onBegin('numbered faults', faults.length);
     const numbered = await search(
       fakes,
-      // Every class has its numbers in a row: a small step keeps some of each.
-      sample(catalogue, Math.min(every, 24)).map((planted) => ({
+      faults.map((planted) => ({
         ...planted,
         // A sample looks at what the fault is about first; all faults are looked for with all cases, so that it shows
         // how often each is reported.
@@ -76,9 +80,11 @@ export async function selftest({ contract, every, onResult }: SelftestOptions): 
       contract,
       onResult,
     );
+    const bends = sample(bentAnswers(contract, clean.seen));
+    onBegin('bent answers', bends.length);
     const bent = await search(
       fakes,
-      sample(bentAnswers(contract, clean.seen)).map((fault) => ({
+      bends.map((fault) => ({
         fault,
         title: fault,
         about: fault.split(':')[0] ?? '',
@@ -89,12 +95,15 @@ export async function selftest({ contract, every, onResult }: SelftestOptions): 
       contract,
       onResult,
     );
-    const lenient = await searchLenient(fakes, sample(leniencies(contract), Math.min(every, 240)), contract, onResult);
+    const lenients = sample(leniencies(contract), Math.min(every, 240));
+    onBegin('missing checks of requests', lenients.length);
+    const lenient = await searchLenient(fakes, lenients, contract, onResult);
     const falseAlarms = clean.failures.map(({ id }) => `clean: ${id}`);
     const variants = legalVariants.map((variant, index) => ({
       variant,
       only: variant.cases ?? shareOf(clean, every, index),
     }));
+    onBegin('legal variants', variants.length);
     const alarms = await shareOut(fakes, variants, (fake, { variant, only }) =>
       falseAlarmsOf(fake, contract, variant, only),
     );
