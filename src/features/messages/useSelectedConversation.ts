@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import type { UserId } from '../../api/generated/model/index.ts';
+import type { ConversationId, UserId } from '../../api/generated/model/index.ts';
 import { goBack } from '../../lib/browser/history/inAppHistory.ts';
 import { messagesAddressIn, messagesHref } from '../../navigation/messagesAddress.ts';
 import { useBlocked } from '../../hiddenPeople/useHiddenPeople.ts';
@@ -12,7 +12,8 @@ export function useSelectedConversation(me: UserId | null) {
   const [, navigate] = useLocation();
   const [parameters] = useSearchParams();
   const { conversation: selected, isUnreadOnly } = messagesAddressIn(parameters);
-  const cameFromList = useRef(false);
+  /** The conversation that was opened from the list; null when the one in the URL was reached in another way. */
+  const openedFromList = useRef<ConversationId | null>(null);
   const live = useLive();
 
   const blocked = useBlocked();
@@ -30,17 +31,17 @@ export function useSelectedConversation(me: UserId | null) {
     selected,
     isUnreadOnly,
     /** To be called when a conversation is selected in the list. */
-    handleSelect: () => {
-      cameFromList.current = true;
+    handleSelect: (id: ConversationId) => {
+      if (selected === null) openedFromList.current = id;
     },
     /**
-     * Goes back to the list. If the chat was opened from the list, this is a step back in the history; otherwise the
-     * list replaces the entry of the chat.
+     * Goes back to the list. If this chat was opened from the list, this is a step back in the history; otherwise,
+     * for example after a system notification, the list replaces the entry of the chat.
      */
     backToList: () => {
-      if (cameFromList.current) goBack();
+      if (selected !== null && openedFromList.current === selected) goBack();
       else navigate(messagesHref({ isUnreadOnly }), { replace: true });
-      cameFromList.current = false;
+      openedFromList.current = null;
     },
   };
 }

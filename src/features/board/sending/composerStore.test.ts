@@ -254,6 +254,11 @@ test('text that was typed before the user was known is kept', () => {
   composer.setUser('me');
   expect(state().text).toBe('早い');
   expect([...stored.values()]).toEqual(['早い']);
+  const again = setUp();
+  again.composer.write('また');
+  again.composer.setUser('me');
+  expect(again.state()).toMatchObject({ text: '早い\nまた', isRestored: true });
+  expect([...stored.values()]).toEqual(['早い\nまた']);
 });
 
 test('a reply has the id of its parent', async () => {

@@ -33,7 +33,7 @@ export const isUnsent = ({ attachment, isChecking, isSending }: ComposerState): 
 export interface Composer {
   store: StoreApi<ComposerState>;
   /**
-   * Sets the owner of the draft. Restores that user's draft, or stores text that was typed before the user was known.
+   * Sets the owner of the draft, and restores it; text that was typed before the user was known follows it.
    */
   setUser: (userId: string) => void;
   write: (text: string) => void;
@@ -144,8 +144,9 @@ export function createComposer({ replyTo, send, prepareFind, onPosted, onFailedW
       if (userId === id) return;
       userId = id;
       const draft = readDraft(id, place);
-      if (store.getState().text !== '') writeDraft(id, place, store.getState().text);
-      else if (draft !== '') set({ text: draft, isRestored: true });
+      const text = [draft, store.getState().text].filter((part) => part !== '').join('\n');
+      if (draft !== '') set({ text, isRestored: true });
+      writeDraft(id, place, text);
     },
     async attach(file) {
       lastCheck += 1;

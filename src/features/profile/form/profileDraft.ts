@@ -14,6 +14,12 @@ export function readProfileDraft(userId: string): Partial<ProfileValues> {
   return readValues(parseJson(readDraft(userId, PLACE)));
 }
 
+/** Returns the values that the fields of the draft had before. */
+function readDraftBase(userId: string): Partial<ProfileValues> {
+  const stored = parseJson(readDraft(userId, PLACE)) as { [BASE]?: unknown } | null;
+  return readValues(stored?.[BASE]);
+}
+
 /**
  * Returns the form's initial values: the server's values overridden by the draft. Where the server's values have
  * changed since the draft was written, the base is the draft's, so that a save detects the conflict.
@@ -22,8 +28,7 @@ export function initialFormValues(profile: Profile | null, userId: string | unde
   const theirs = valuesOf(profile);
   if (userId === undefined) return { base: theirs, draft: theirs };
   const changes = readProfileDraft(userId);
-  const stored = parseJson(readDraft(userId, PLACE)) as { [BASE]?: unknown } | null;
-  const before = { ...theirs, ...readValues(stored?.[BASE]) };
+  const before = { ...theirs, ...readDraftBase(userId) };
   const { base, mine } = rebaseProfile({ base: before, mine: { ...before, ...changes }, theirs });
   return { base, draft: mine };
 }
@@ -56,13 +61,29 @@ export function dropProfileDrafts(userId: string): void {
 }
 
 /**
- * Persists the changes as a draft; without changes the draft is removed.
+ * Persists the changes of an open editor in the user's draft; without changes the draft is removed. The editors of all
+ * tabs share the draft: fields that only another editor has changed stay in it.
  * @param base values before the changes; those of the changed fields are stored too
+ * @param earlier fields that this editor has stored before
  * @returns whether the draft was stored
  */
-export function writeProfileDraft(userId: string, changes: Partial<ProfileValues>, base?: ProfileValues): boolean {
-  const fields = Object.keys(changes) as (keyof ProfileValues)[];
-  const before = base && Object.fromEntries(fields.map((field) => [field, base[field]]));
-  const draft = { ...changes, ...(before && { [BASE]: before }) };
-  return writeDraft(userId, PLACE, fields.length === 0 ? '' : JSON.stringify(draft));
+export function writeProfileDraft(
+  userId: string,
+  changes: Partial<ProfileValues>,
+  base: ProfileValues,
+  earlier: readonly string[],
+): boolean {
+  const isMine = (field: string) => field in changes || earlier.includes(field);
+  const others = pickFields(readProfileDraft(userId), (field) => !isMine(field));
+  const draft = { ...others, ...changes };
+  if (Object.keys(draft).length === 0) return writeDraft(userId, PLACE, '');
+  const before = {
+    ...pickFields(readDraftBase(userId), (field) => field in others),
+    ...pickFields(base, (field) => field in changes),
+  };
+  return writeDraft(userId, PLACE, JSON.stringify({ ...draft, [BASE]: before }));
+}
+
+function pickFields<T extends object>(values: T, isPicked: (field: string) => boolean): Partial<T> {
+  return Object.fromEntries(Object.entries(values).filter(([field]) => isPicked(field))) as Partial<T>;
 }

@@ -206,16 +206,16 @@ describe('the draft', () => {
 
   it('is restored unchanged, and an empty one is removed', () => {
     const changes = { bio: 'x', tags: { ...emptyTags(), genres: ['g1'] } };
-    expect(writeProfileDraft('u', changes)).toBe(true);
+    expect(writeProfileDraft('u', changes, empty, [])).toBe(true);
     expect(readProfileDraft('u')).toEqual(changes);
     expect(readProfileDraft('other')).toEqual({});
-    writeProfileDraft('u', {});
+    writeProfileDraft('u', {}, empty, ['bio', 'tags']);
     expect(stored.size).toBe(0);
   });
 
   it('is applied to the server’s current state, and knows which fields were changed there too (P3a)', () => {
     const before = { ...empty, displayName: 'はな', bio: 'a' };
-    writeProfileDraft('u', { displayName: 'はなこ' }, before);
+    writeProfileDraft('u', { displayName: 'はなこ' }, before, []);
     const now = { ...profile, display_name: 'はな', bio: 'b' };
     expect(initialFormValues(now, 'u')).toEqual({
       base: valuesOf(now),

@@ -140,3 +140,32 @@ test('changes are persisted for their user as long as the editor is open, and no
   form.change({ bio: '破棄' });
   expect(readProfileDraft(USER)).toEqual({ bio: '後' });
 });
+
+describe('the draft', () => {
+  const other = () => createProfileForm(startTestSession().client, own, USER);
+
+  test('keeps what the editors of two tabs have changed, until each is saved or undone', async () => {
+    const second = other();
+    form.persistFor(USER);
+    second.persistFor(USER);
+    form.change({ bio: '一' });
+    second.change({ years: '7' });
+    form.change({ bio: '一二' });
+    expect(readProfileDraft(USER)).toEqual({ bio: '一二', years: '7' });
+    expect(other().store.getState().values).toMatchObject({ bio: '一二', years: '7' });
+    second.change({ years: '' });
+    expect(readProfileDraft(USER)).toEqual({ bio: '一二' });
+    expect(await submit()).toBe('saved');
+    expect(readProfileDraft(USER)).toEqual({});
+  });
+
+  test('is restored when the user becomes known late, where nothing was typed meanwhile', () => {
+    form.change({ bio: '前の', years: '7' });
+    form.persistFor(USER)();
+    const late = createProfileForm(startTestSession().client, null, undefined);
+    late.change({ bio: '今の' });
+    late.persistFor(USER);
+    expect(late.store.getState().values).toMatchObject({ bio: '今の', years: '7' });
+    expect(readProfileDraft(USER)).toEqual({ bio: '今の', years: '7' });
+  });
+});

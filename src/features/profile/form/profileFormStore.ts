@@ -8,7 +8,7 @@ import { edit } from '../copy.ts';
 import { checkProfile } from './checkProfile.ts';
 import { goals, type FocusableField, rejectedFields } from './fields.ts';
 import { type ConflictAnswers, rebaseProfile, resolveConflicts, type MergeVersions } from './mergeProfile.ts';
-import { initialFormValues, writeProfileDraft } from './profileDraft.ts';
+import { initialFormValues, readProfileDraft, writeProfileDraft } from './profileDraft.ts';
 import { changesOf, type ProfileValues, valuesOf } from './profileValues.ts';
 import { saveProfile } from './saveProfile.ts';
 
@@ -45,6 +45,7 @@ export interface ProfileFormStore {
   receive: (profile: Profile | null) => void;
   /**
    * Persists every change as a draft of a user, so that nothing is lost by a failed save, an expired token or a reload.
+   * If the user was not known before, restores the draft where nothing was typed meanwhile.
    * @returns a function that stops persisting
    */
   persistFor: (userId: UserId) => () => void;
@@ -60,9 +61,9 @@ export interface ProfileFormStore {
 export function createProfileForm(
   client: QueryClient,
   profile: Profile | null,
-  userId: UserId | undefined,
+  initialUserId: UserId | undefined,
 ): ProfileFormStore {
-  const { base, draft } = initialFormValues(profile, userId);
+  const { base, draft } = initialFormValues(profile, initialUserId);
   const store = createStore<ProfileFormState>(() => ({
     base,
     values: draft,
@@ -118,8 +119,16 @@ export function createProfileForm(
     },
     receive: (profile) => receive(valuesOf(profile)),
     persistFor(userId) {
+      const restored = readProfileDraft(userId);
+      if (initialUserId === undefined) {
+        const { base, values } = get();
+        set({ values: { ...values, ...restored, ...changesOf(base, values) } });
+      }
+      let stored = Object.keys(restored);
       const persist = ({ base, values }: ProfileFormState) => {
-        isPersisted = writeProfileDraft(userId, changesOf(base, values), base);
+        const changes = changesOf(base, values);
+        isPersisted = writeProfileDraft(userId, changes, base, stored);
+        stored = Object.keys(changes);
       };
       persist(get());
       return store.subscribe((state, before) => {
