@@ -17,7 +17,9 @@ function stubBrowser({ hasLocks = true, isFull = false } = {}) {
         stored.set(key, value);
         events.dispatchEvent(Object.assign(new Event('storage'), { key }));
       },
-      removeItem: (key: string) => void stored.delete(key),
+      removeItem: (key: string) => {
+        if (stored.delete(key)) events.dispatchEvent(Object.assign(new Event('storage'), { key }));
+      },
     },
     {
       ownKeys: () => [...stored.keys()],
@@ -49,11 +51,13 @@ function createLocks() {
 
 function openTab(userId = HANA) {
   const left: string[] = [];
-  const part = browserOutbox.open(userId, (text) => {
+  const onRemoved = vi.fn<() => void>();
+  const onAbandoned = (text: string) => {
     left.push(text);
     part.write([...left].join('+'));
-  });
-  return { ...part, left };
+  };
+  const part = browserOutbox.open(userId, onAbandoned, onRemoved);
+  return { ...part, left, onRemoved };
 }
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
@@ -100,6 +104,17 @@ describe('the outbox of a browser', () => {
     await settled();
     expect(ren.left).toEqual([]);
     expect(hasUnsent('user-2')).toBe(false);
+  });
+
+  test('says what was removed elsewhere to the tabs that had stored it', async () => {
+    stubBrowser();
+    const [first, second, empty] = [openTab(), openTab(), openTab()];
+    await settled();
+    first.write('一');
+    second.write('二');
+    second.write(null);
+    removeUnsent(HANA);
+    expect([first, second, empty].map(({ onRemoved }) => onRemoved.mock.calls.length)).toEqual([1, 0, 0]);
   });
 
   test('is removed completely', async () => {

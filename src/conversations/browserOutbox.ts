@@ -11,7 +11,7 @@ import { removeUnsent, unsentPrefix } from '../session/unsent.ts';
  */
 export const browserOutbox: LiveOutbox = { open: openPart, forget: removeUnsent };
 
-function openPart(userId: UserId, onAbandoned: (text: string) => void): OutboxPart {
+function openPart(userId: UserId, onAbandoned: (text: string) => void, onRemoved: () => void): OutboxPart {
   const prefix = unsentPrefix(userId);
   const own = `${prefix}${randomFraction().toString(36).slice(2)}` as const;
   /** Functions that stop waiting for the parts of other tabs, by name. */
@@ -53,7 +53,10 @@ function openPart(userId: UserId, onAbandoned: (text: string) => void): OutboxPa
     writePart();
   }
 
-  const stopFollowing = onOtherTabPrefixChange(prefix, watchOtherParts);
+  const stopFollowing = onOtherTabPrefixChange(prefix, () => {
+    watchOtherParts();
+    if (isLocked && text !== null && localStore.get(own) === null) onRemoved();
+  });
   return {
     write(next) {
       text = next;

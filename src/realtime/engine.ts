@@ -76,6 +76,13 @@ export function createLive(
     scheduleDoubtOverdue();
   }
 
+  /** Removes all unconfirmed messages. The server may still receive those that were sent (RT42). */
+  function discardAll(): void {
+    for (const { id, temps } of store.getState().conversations.values()) {
+      for (const temp of temps) dispatch({ type: 'discard', id, tempId: temp.id });
+    }
+  }
+
   /** After a loss: schedules the action after which a fetched history is conclusive (RT41). */
   function scheduleLossSettled(): void {
     const { losses } = store.getState();
@@ -170,7 +177,11 @@ export function createLive(
     dispatch({ type: 'reset', me });
     if (me === null) return;
     const { signal } = guard();
-    persistence.open(me, (messages) => void (signal.aborted || adopt(messages)));
+    persistence.open(
+      me,
+      (messages) => void (signal.aborted || adopt(messages)),
+      () => void (signal.aborted || discardAll()),
+    );
     schedulePoll();
     dispatch({ type: 'connectionChanged', connection: before });
   }
@@ -266,6 +277,7 @@ export function createLive(
     resend,
     /** Removes a failed or queued message (RT40). */
     discard: (id: ConversationId, tempId: string) => dispatch({ type: 'discard', id, tempId }),
+    discardAll,
     /** Reports the composer's whole text after each change (RT80). */
     typed(id: ConversationId, text: string): void {
       if (store.getState().me !== null) typing.typed(id, text);

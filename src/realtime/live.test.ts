@@ -28,6 +28,8 @@ function createLayer() {
   /** The persisted outbox by user, and the users whose part this tab has closed. */
   const stored = new Map<string, string>();
   const closed: string[] = [];
+  /** Called as when another tab removes what this one has stored. */
+  let removeElsewhere = () => {};
   const never = (name: string) => () => {
     calls.push(name);
     return new Promise<never>(() => undefined);
@@ -47,7 +49,8 @@ function createLayer() {
     },
     clock: { now: () => 1_000, after: () => () => undefined },
     outbox: {
-      open(userId, onLeft) {
+      open(userId, onLeft, onRemoved) {
+        removeElsewhere = onRemoved;
         const left = stored.get(userId);
         if (left !== undefined) onLeft(left);
         return {
@@ -59,7 +62,7 @@ function createLayer() {
     },
   };
   const live = createLive(ports);
-  return { live, state: live.store.getState, calls, opened, stored, closed };
+  return { live, state: live.store.getState, calls, opened, stored, closed, removeElsewhere: () => removeElsewhere() };
 }
 
 /** Creates a layer in which a user's state has been started. */
@@ -189,6 +192,15 @@ describe('with a person', () => {
     live.sendText('conversation-1', 'やあ');
     void live.resend('conversation-1', 'temp-1000');
     expect(state().conversations.get('conversation-1')?.temps[0]).toMatchObject({ delivery: 'onRest' });
+  });
+
+  test('RT42: messages that another tab removes are discarded', () => {
+    const { live, state, connection, removeElsewhere } = startedLayer();
+    live.sendText('conversation-1', '待つ');
+    expect(state().conversations.get('conversation-1')?.temps).toHaveLength(1);
+    removeElsewhere();
+    expect(state().conversations.get('conversation-1')?.temps).toEqual([]);
+    expect(connection.sent).toEqual([]);
   });
 
   test('the end ends the state and closes the socket; what was not sent waits for the same person', () => {

@@ -68,8 +68,9 @@ export interface LiveOutbox {
    * Opens this tab's part of a user's outbox.
    * @param onAbandoned receives the stored text of a closed tab, which belongs to this tab from now on; may be called
    * before `open` returns
+   * @param onRemoved called when another tab has removed what this one has stored
    */
-  open(userId: UserId, onAbandoned: (text: string) => void): OutboxPart;
+  open(userId: UserId, onAbandoned: (text: string) => void, onRemoved: () => void): OutboxPart;
   /** Removes all parts of a user's outbox. */
   forget(userId: UserId): void;
 }

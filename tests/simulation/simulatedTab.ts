@@ -78,7 +78,7 @@ export function createSimulatedTab(browser: SimulatedBrowser, first: Person, nam
     rest: net.rest,
     clock: timers,
     outbox: {
-      open: (userId, onLeft) => (part = browser.outbox.open(userId, onLeft)),
+      open: (...parameters) => (part = browser.outbox.open(...parameters)),
       forget: browser.outbox.forget,
     },
   };

@@ -20,9 +20,13 @@ export function createOutboxPersistence(outbox: LiveOutbox, getState: () => Live
 
   return {
     persist,
-    /** Opens this tab's part of a user's outbox. `onAbandoned` receives the messages of closed tabs. */
-    open(userId: UserId, onAbandoned: (persisted: readonly PersistedTemps[]) => void): void {
-      part = outbox.open(userId, (text) => onAbandoned(parseOutbox(text, userId)));
+    /**
+     * Opens this tab's part of a user's outbox.
+     * @param onAbandoned receives the messages of closed tabs
+     * @param onRemoved called when another tab has removed the messages of this one
+     */
+    open(userId: UserId, onAbandoned: (persisted: readonly PersistedTemps[]) => void, onRemoved: () => void): void {
+      part = outbox.open(userId, (text) => onAbandoned(parseOutbox(text, userId)), onRemoved);
       persist();
     },
     /** Releases this tab's part; another tab may take it over. */

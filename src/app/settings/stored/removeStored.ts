@@ -13,22 +13,17 @@ export async function removeStored(
   kind: StoredKind,
   { names }: Stored,
 ): Promise<void> {
-  if (kind === 'unsent') await discardUnsent(session);
-  else if (kind === 'takes') {
+  if (kind === 'unsent') {
+    // The live layer of this tab would store its messages again; those of other tabs follow what is removed.
+    (await loadLive(session)).discardAll();
+    removePersisted(names);
+  } else if (kind === 'takes') {
     removeTakes();
     if (userId !== undefined) removeDrafts(userId, TAKE_DRAFT);
   } else if (kind === 'shared' || kind === 'files') {
     await Promise.all(names.map((name) => caches.delete(name)));
     if (kind === 'files') await removeServiceWorker();
   } else removePersisted(names);
-}
-
-/** Discards the messages through the live layer, which would store them again. Those in flight cannot be cancelled. */
-async function discardUnsent(session: Session): Promise<void> {
-  const live = await loadLive(session);
-  for (const { id, temps } of live.store.getState().conversations.values()) {
-    for (const temp of temps) live.discard(id, temp.id);
-  }
 }
 
 /** Unregisters the service worker, which could open nothing without its cache. The next start registers it again. */
