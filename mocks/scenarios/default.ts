@@ -20,7 +20,6 @@ import {
   addRandomLikes,
   generatedPosts,
 } from './populate.ts';
-import type { Scenario } from './types.ts';
 
 /** With はな and れん the 300 musicians of rule W2. */
 const GENERATED_MUSICIANS = 298;
@@ -91,5 +90,3 @@ const linesWithRen: readonly ChatLine[] = [
   { speaker: 'first', text: '土曜が楽しみです。', gap_seconds: 20 },
 ];
 const question: ChatLine = { speaker: 'second', text: 'ところで、来月のライブは見に来られますか？', gap_seconds: 120 };
-
-export const defaultScenario: Scenario = { populate: (world) => void populateDefault(world) };

@@ -8,7 +8,7 @@ import {
   addRandomLikes,
   generatedPosts,
 } from './populate.ts';
-import type { Scenario } from './types.ts';
+import type { World } from '../world/world.ts';
 
 /** Rule W2; はな and れん are two of the 10,000. */
 const GENERATED_MUSICIANS = 9_998;
@@ -16,14 +16,12 @@ const MESSAGES = 10_000;
 const POSTS = 1_000;
 
 /** Large lists of everything, for measurements. */
-export const largeScenario: Scenario = {
-  populate(world) {
-    const { hana: me, ren } = addPersonas(world);
-    const people = addMusicians(world, GENERATED_MUSICIANS);
-    addRandomLikes(world, [me.id, ren.id, ...people], 1);
-    const lines = conversation(MESSAGES, world.random);
-    addConversation(world, me, ren.id, { lines, endedMinutesAgo: 6, unread: 3 });
-    addAnnouncements(world, me.id, 0);
-    addPosts(world, people, generatedPosts(world, POSTS));
-  },
-};
+export function populateLarge(world: World): void {
+  const { hana: me, ren } = addPersonas(world);
+  const people = addMusicians(world, GENERATED_MUSICIANS);
+  addRandomLikes(world, [me.id, ren.id, ...people], 1);
+  const lines = conversation(MESSAGES, world.random);
+  addConversation(world, me, ren.id, { lines, endedMinutesAgo: 6, unread: 3 });
+  addAnnouncements(world, me.id, 0);
+  addPosts(world, people, generatedPosts(world, POSTS));
+}

@@ -1,24 +1,26 @@
 import type { Random } from '../content/random.ts';
+import { hana } from '../personas/hana.ts';
 import type { Clock } from '../world/clock.ts';
 import { createWorld, type World } from '../world/world.ts';
-import { defaultScenario } from './default.ts';
-import { emptyScenario } from './empty.ts';
-import { expiredScenario } from './expired.ts';
-import { largeScenario } from './large.ts';
-import { newUserScenario } from './newUser.ts';
-import { popularScenario } from './popular.ts';
-import type { Scenario } from './types.ts';
-import { unverifiedScenario } from './unverified.ts';
+import { populateDefault } from './default.ts';
+import { populateLarge } from './large.ts';
+import { addAnnouncements, addPersona } from './populate.ts';
+import { populatePopular } from './popular.ts';
 
+/** The named initial states of the fake backend (rule W2): each fills an empty World. */
 const SCENARIOS = {
-  default: defaultScenario,
-  newUser: newUserScenario,
-  popular: popularScenario,
-  empty: emptyScenario,
-  large: largeScenario,
-  unverified: unverifiedScenario,
-  expired: expiredScenario,
-} as const satisfies Record<string, Scenario>;
+  default: populateDefault,
+  /** そら has just registered. */
+  newUser: (world) => addAnnouncements(world, populateDefault(world).sora.id, 0),
+  popular: populatePopular,
+  /** はな is the only user: every list is empty. */
+  empty: (world) => addPersona(world, { ...hana, videos: [] }),
+  large: populateLarge,
+  /** The e-mail address of みお is not verified, for which the default World is enough. */
+  unverified: populateDefault,
+  /** はな begins with a token that is no longer valid. */
+  expired: populateDefault,
+} as const satisfies Record<string, (world: World) => unknown>;
 
 export type ScenarioName = keyof typeof SCENARIOS;
 
@@ -31,11 +33,9 @@ export function isScenarioName(value: unknown): value is ScenarioName {
 /** Creates the World of a scenario; its times lie before the clock's current time. */
 export function buildScenario(name: ScenarioName, source: { clock: Clock; random: Random }): World {
   const world = createWorld(source);
-  SCENARIOS[name].populate(world);
+  SCENARIOS[name](world);
   return world;
 }
 
-export function hasStaleSession(name: ScenarioName): boolean {
-  const scenario: Scenario = SCENARIOS[name];
-  return scenario.staleSession === true;
-}
+/** Whether the browser starts with a token that is no longer valid. */
+export const hasStaleSession = (name: ScenarioName): boolean => name === 'expired';

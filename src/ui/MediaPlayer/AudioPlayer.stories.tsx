@@ -37,11 +37,11 @@ export const SoughtByKeyboard = meta.story({
     const slider = canvas.getByRole('slider');
     slider.focus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(slider).toHaveAttribute('aria-valuenow', '5');
+    await waitFor(() => expect(slider).toHaveAttribute('aria-valuenow', '5'));
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(slider).toHaveAttribute('aria-valuenow', '12');
+    await waitFor(() => expect(slider).toHaveAttribute('aria-valuenow', '12'));
     await userEvent.keyboard('{Home}');
-    await expect(slider).toHaveAttribute('aria-valuenow', '0');
+    await waitFor(() => expect(slider).toHaveAttribute('aria-valuenow', '0'));
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(canvasElement.querySelector('[data-waveform="drawn"]')).toBeVisible());
     await expect(canvas.getByRole('button', { name: '再生' })).toBeVisible();
