@@ -197,6 +197,29 @@ describe('a connection', () => {
     connection.close();
   });
 
+  test('RT4: takes itself for lost after the device slept, by the page that is shown again or by a late timer', async () => {
+    const connection = await start();
+    const sleep = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
+    const show = () => document.dispatchEvent(new Event('visibilitychange'));
+    FakeSocket.last().open();
+    // A hidden page that is awake: its timers run once a minute.
+    sleep(40_000);
+    show();
+    await wait(30_000);
+    expect(kinds()).toEqual(['open']);
+    sleep(76_000);
+    show();
+    await wait(0);
+    FakeSocket.last().open();
+    expect(kinds()).toEqual(['open', 'connecting', 'open']);
+    show();
+    await wait(30_000);
+    sleep(76_000);
+    await wait(30_000);
+    expect(kinds()).toEqual(['open', 'connecting', 'open', 'connecting']);
+    connection.close();
+  });
+
   test('RT4: takes itself for lost when the browser goes offline, and is back with it', async () => {
     const connection = await start();
     const first = FakeSocket.last();

@@ -1,5 +1,6 @@
 import ReconnectingWebSocket from 'partysocket/ws';
 import { publishIncident } from '../../lib/incidents/incidents.ts';
+import { now } from '../../lib/time/clock.ts';
 import { every } from '../../lib/time/timer.ts';
 import type { ClientFrame } from '../generated/frames.ts';
 import type { Connection, SocketListener } from '../ports.ts';
@@ -8,6 +9,10 @@ import type { ConnectionState } from '../types.ts';
 
 /** Rule M2. In milliseconds. */
 const PING_EVERY = 30_000;
+/**
+ * Longest time in ms between two pings of a page that is awake: browsers run the timers of hidden pages once a minute.
+ */
+const AWAKE_WITHIN = 75_000;
 const RETRY_AFTER = 5_000;
 const MAX_RETRIES = 5;
 /** Maximum duration of one attempt in ms: a handshake on a slow mobile network takes several seconds. */
@@ -33,7 +38,12 @@ export function openSocket({ address, listener, onRefused }: SocketOptions): Con
   let state: ConnectionState = { kind: 'connecting' };
   let socket = connect();
   const stopHints = onConnectivityHints(reconnect, () => state.kind === 'open' && beginAnew());
-  const stopPing = every(PING_EVERY, () => send({ type: 'ping' }));
+  let awakeAt = now();
+  const stopPing = every(PING_EVERY, () => {
+    if (isProbablyLost()) beginAnew();
+    awakeAt = now();
+    send({ type: 'ping' });
+  });
 
   function enter(next: ConnectionState): void {
     state = next;
@@ -82,11 +92,17 @@ export function openSocket({ address, listener, onRefused }: SocketOptions): Con
 
   function reconnect(): void {
     // A scheduled attempt cannot be brought forward; a new socket connects at once.
-    if (state.kind === 'waiting' || state.kind === 'failed') beginAnew();
+    if (state.kind === 'waiting' || state.kind === 'failed' || isProbablyLost()) beginAnew();
+  }
+
+  /** A phone or a laptop that slept has lost its connection, which the socket itself may notice minutes later. */
+  function isProbablyLost(): boolean {
+    return state.kind === 'open' && now() - awakeAt > AWAKE_WITHIN;
   }
 
   function beginAnew(): void {
     const old = socket;
+    awakeAt = now();
     enter({ kind: 'connecting' });
     socket = connect();
     end(old);
