@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { focusHeading } from '../../lib/browser/focus/focusHeading.ts';
+import { useScrollAnchor } from '../../lib/browser/useScrollAnchor.ts';
 import { useNow } from '../../lib/time/useNow.ts';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
@@ -17,6 +18,7 @@ interface NotificationListProps {
 export function NotificationList({ shown, onOpen, onDelete }: NotificationListProps) {
   const now = useNow();
   const list = useRef<HTMLUListElement>(null);
+  useScrollAnchor(list);
 
   /** Deletes an item and moves the focus to the item that replaces it. */
   const remove = (item: VisibleNotification, index: number) => {

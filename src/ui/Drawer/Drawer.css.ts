@@ -22,8 +22,26 @@ const away = (transform: string) => ({ '&[data-starting-style], &[data-ending-st
 const hairline = `1px solid ${vars.color.line}`;
 
 export const side = styleVariants({
-  left: [popup, { ...besides, left: 0, borderRight: hairline, selectors: away('translateX(-100%)') }],
-  right: [popup, { ...besides, right: 0, borderLeft: hairline, selectors: away('translateX(100%)') }],
+  left: [
+    popup,
+    {
+      ...besides,
+      left: 0,
+      paddingLeft: 'env(safe-area-inset-left)',
+      borderRight: hairline,
+      selectors: away('translateX(-100%)'),
+    },
+  ],
+  right: [
+    popup,
+    {
+      ...besides,
+      right: 0,
+      paddingRight: 'env(safe-area-inset-right)',
+      borderLeft: hairline,
+      selectors: away('translateX(100%)'),
+    },
+  ],
   bottom: [
     popup,
     {

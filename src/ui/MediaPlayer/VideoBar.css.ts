@@ -6,6 +6,9 @@ import { root } from './VideoPlayer.css.ts';
 export const bar = style({
   position: 'absolute',
   inset: 'auto 0 0',
+  // In a small film the buttons below the seek bar are scrolled to.
+  maxHeight: '100%',
+  overflowY: 'auto',
   display: 'grid',
   padding: `${vars.space.medium} 12px ${vars.space.small}`,
   backgroundImage: 'linear-gradient(to top, #000000E6, #00000099 70%, transparent)',

@@ -1,13 +1,4 @@
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { isFocusLost } from '../../lib/browser/focus/focusHeading.ts';
 import { useBackLayer } from '../../lib/browser/history/useBackLayer.ts';
 import { usePopoverDismissal } from '../Popover/usePopoverDismissal.ts';
@@ -65,14 +56,6 @@ export function AnchoredMenu({ opener, label, items, onClose }: AnchoredMenuProp
       if (isFocusLost() || menu?.contains(document.activeElement)) opener.focus({ preventScroll: true });
     };
   }, [opener]);
-
-  const leave = useEffectEvent(({ target }: PointerEvent) => {
-    if (target instanceof Node && !popover.current?.contains(target) && !opener.contains(target)) onClose();
-  });
-  useEffect(() => {
-    window.addEventListener('pointerdown', leave, { capture: true });
-    return () => window.removeEventListener('pointerdown', leave, { capture: true });
-  }, []);
 
   /** Moves the focus to the button and closes the menu; Tab, or the action of an item, continues from there. */
   const close = () => {

@@ -3,7 +3,8 @@ import { isComposing } from '../../lib/keyboard/isComposing.ts';
 
 /**
  * Closes an open popover on resizing, on scrolling that separates it from its button (not that of a button in the top
- * bar), and on Esc. The browser handles Esc too, but then a dialog around the popover would close as well.
+ * bar), on a press outside, and on Esc. The browser handles Esc too, but then a dialog around the popover would close as
+ * well; presses it leaves open with `popover="manual"`, and Safari on iOS before 18.3 with `"auto"`, too.
  */
 export function usePopoverDismissal(
   popover: RefObject<HTMLElement | null>,
@@ -29,13 +30,19 @@ export function usePopoverDismissal(
       event.stopPropagation();
       popover.current?.hidePopover();
     };
+    const leaveByPress = ({ target }: PointerEvent) => {
+      const isInside = [popover, button].some(({ current }) => current?.contains(target as Node));
+      if (!isInside) popover.current?.hidePopover();
+    };
     // Scroll events do not bubble; capturing them includes scrolling inside a dialog.
     window.addEventListener('scroll', leave, { passive: true, capture: true });
     window.addEventListener('resize', leave);
+    window.addEventListener('pointerdown', leaveByPress, { capture: true });
     window.addEventListener('keydown', leaveByKey, { capture: true });
     return () => {
       window.removeEventListener('scroll', leave, { capture: true });
       window.removeEventListener('resize', leave);
+      window.removeEventListener('pointerdown', leaveByPress, { capture: true });
       window.removeEventListener('keydown', leaveByKey, { capture: true });
     };
   }, [popover, button, open]);

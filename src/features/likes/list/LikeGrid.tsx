@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ComponentType } from 'react';
 import type { LikeTab } from '../../../likes/likeLists.ts';
 import { isFocusLost } from '../../../lib/browser/focus/focusHeading.ts';
+import { useScrollAnchor } from '../../../lib/browser/useScrollAnchor.ts';
 import * as css from './LikeGrid.css.ts';
 import { LikeGridItem, type LikeCardProps } from './LikeGridItem.tsx';
 import type { ScoredLike } from './likeSorts.ts';
@@ -18,6 +19,7 @@ const INITIALLY_VISIBLE_CARDS = 4;
 /** Renders the cards of a tab. When the focused card is removed, the focus moves to the card that replaces it. */
 export function LikeGrid({ tab, likes, Card }: LikeGridProps) {
   const list = useRef<HTMLUListElement>(null);
+  useScrollAnchor(list);
   const { shown, isComplete, endRef } = useIncrementalRendering(likes.length);
   const focused = useRef<{ id: string; place: number } | null>(null);
 

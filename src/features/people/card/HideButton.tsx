@@ -25,6 +25,8 @@ export function HideButton({ profile }: { profile: Profile }) {
     <button
       type="button"
       className={css.root}
+      // A card that stays shows the next person then (see `guardDoubleClick`).
+      data-subject={profile.id}
       aria-label={card.hideOf(profile.display_name)}
       title={card.hide}
       onClick={() => void hide()}

@@ -44,6 +44,28 @@ describe('B13: no control is pressed that appears under the finger during a doub
     expect(pressed).toEqual(['投稿する']);
   });
 
+  test('nor one that acts on somebody else since the first click', () => {
+    const hide = aButton('非表示');
+    hide.dataset.subject = 'user-1';
+    click(hide, 1);
+    hide.dataset.subject = 'user-2';
+    expect(click(hide, 2)).toBe(false);
+    expect(click(hide, 1)).toBe(true);
+    expect(click(hide, 2)).toBe(true);
+  });
+
+  test('nor does the second tap on a phone that does not count taps, unless it is late or elsewhere', () => {
+    const [send, stopSending] = [aButton('投稿する'), aButton('キャンセル')];
+    const tap = (button: Element, timeStamp: number, clientX: number) => {
+      button.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true }));
+      const event = new MouseEvent('click', { detail: 1, clientX, bubbles: true, cancelable: true });
+      return button.dispatchEvent(Object.defineProperty(event, 'timeStamp', { value: timeStamp }));
+    };
+    expect([tap(send, 1_000, 50), tap(stopSending, 1_200, 60), tap(send, 1_250, 50)]).toEqual([true, false, true]);
+    expect([tap(send, 2_000, 50), tap(stopSending, 2_200, 90)]).toEqual([true, true]);
+    expect([tap(send, 3_000, 50), tap(stopSending, 3_400, 50)]).toEqual([true, true]);
+  });
+
   test('it presses the same control again, and so does a third click', () => {
     const next = aButton('次のページ');
     for (const detail of [1, 2, 3]) click(next, detail);
