@@ -87,6 +87,13 @@ function EntryLink({ path, label, keys, Icon, isCurrent, count }: EntryLinkProps
       aria-keyshortcuts={areKeysOn ? keys : undefined}
       title={areKeysOn ? `${label}（${keys}）` : label}
       {...longPress}
+      onClick={(event) => {
+        longPress.onClick(event);
+        if (!isCurrent || window.location.search !== '') return;
+        // Another entry of the same screen would make the next Back do nothing.
+        event.preventDefault();
+        window.scrollTo({ top: 0 });
+      }}
     >
       <Icon />
       <span className={css.label} data-shown={isPressed || undefined}>

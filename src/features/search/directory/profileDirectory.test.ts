@@ -1,5 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { focusManager, type QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Profile, Tag } from '../../../api/generated/model/index.ts';
 import { toMatchInput } from '../../../scoring/matchInput.ts';
 import { aProfile } from '../../../../tests/support/build.ts';
@@ -33,6 +33,7 @@ let answer: (skip: number, signal: AbortSignal) => Promise<Response>;
 let client: QueryClient;
 let session: Session;
 let directory: ProfileDirectory;
+const stops: (() => void)[] = [];
 
 const batchFrom = (skip: number) => Promise.resolve(Response.json(people.slice(skip, skip + 100)));
 
@@ -48,6 +49,15 @@ beforeEach(() => {
   });
   ({ session, client } = startTestSession());
   directory = session.own(createProfileDirectory);
+  const { load } = directory;
+  directory.load = () => {
+    const stop = load();
+    stops.push(stop);
+    return stop;
+  };
+});
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
 });
 
 const state = () => directory.state.getState();
@@ -110,6 +120,14 @@ test('are reloaded after five minutes, and the old results stay visible until th
   directory.load();
   await until(() => state().orders.match.length === 249);
   expect([...sizes]).toEqual([250, 249]);
+
+  // The page is hidden meanwhile and shown again.
+  focusManager.setFocused(false);
+  vi.setSystemTime(Date.now() + 5 * 60_000 + 1);
+  answer = batchFrom;
+  focusManager.setFocused(true);
+  await until(() => state().orders.match.length === 250);
+  focusManager.setFocused(undefined);
   vi.useRealTimers();
 });
 

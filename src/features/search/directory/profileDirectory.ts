@@ -1,4 +1,4 @@
-import { CancelledError, onlineManager } from '@tanstack/react-query';
+import { CancelledError, focusManager, onlineManager } from '@tanstack/react-query';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Profile } from '../../../api/generated/model/index.ts';
 import { getListProfilesQueryOptions } from '../../../api/generated/profiles/profiles.ts';
@@ -35,7 +35,7 @@ export interface ProfileDirectory {
   setViewer: (self: Viewer) => void;
   /**
    * Loads the missing batches, or reloads everything when the data is stale (older than `STALE_AFTER_MS`). After a
-   * failure it continues when the browser is online again.
+   * failure it continues when the browser is online again; stale data is reloaded when the page becomes visible again.
    * @returns a function that stops loading
    */
   load: () => () => void;
@@ -132,6 +132,16 @@ export function createProfileDirectory(session: Session): ProfileDirectory {
     void loadRemainingBatches(() => loadGeneration === current);
   }
 
+  /** Begins a reload if all profiles were loaded long ago. Returns whether they were. */
+  function refreshIfStale(): boolean {
+    if (!progress.isComplete || now() - loadedAt <= STALE_AFTER_MS) return false;
+    profiles = [];
+    profileIndex = createProfileIndex(self);
+    progress = initialProgress;
+    isRefresh = true;
+    return true;
+  }
+
   /**
    * Scores all profiles again, `SCORING_CHUNK_SIZE` at a time; the main thread yields between the chunks. Batches that
    * arrive meanwhile are included.
@@ -165,20 +175,19 @@ export function createProfileDirectory(session: Session): ProfileDirectory {
       void rescore();
     },
     load() {
-      if (progress.isComplete && now() - loadedAt > STALE_AFTER_MS) {
-        profiles = [];
-        profileIndex = createProfileIndex(self);
-        progress = initialProgress;
-        isRefresh = true;
-      }
       loadGeneration += 1;
       const mine = loadGeneration;
+      refreshIfStale();
       resumeLoading();
       const stopListening = onlineManager.subscribe((isOnline) => {
         if (isOnline && !state.getState().isFetching) resumeLoading();
       });
+      const stopWatching = focusManager.subscribe((isVisible) => {
+        if (isVisible && refreshIfStale()) resumeLoading();
+      });
       return () => {
         stopListening();
+        stopWatching();
         if (loadGeneration !== mine) return;
         loadGeneration += 1;
         void client.cancelQueries({ queryKey: batchAt(progress.skip).queryKey });
