@@ -392,6 +392,8 @@ export const HiddenPeople = meta.story({
     const names = () => canvas.getAllByRole('article').map((card) => within(card).getByRole('heading').ariaLabel);
     // The first of this page, once everybody is ranked.
     await waitFor(() => expect(names()[0]).toBe('遠浅の防波堤'));
+    // The cards are rendered a few at a time.
+    await waitFor(() => expect(names()).toHaveLength(12));
     const before = names();
     const [name] = before;
     const cross = canvas.getByRole('button', { name: `${name}さん：この人を表示しない` });

@@ -30,5 +30,7 @@ export const strip = style({
   '@media': { [below('small')]: { fontSize: vars.fontSize.meta } },
 });
 
+globalStyle(`${strip} > button`, { flex: 'none', whiteSpace: 'nowrap' });
+
 export const icon = style({ flex: 'none', color: vars.color.warn });
 export const updateIcon = style({ flex: 'none', color: vars.color.info });

@@ -67,8 +67,12 @@ export const browserMicrophone: MicrophonePort = {
       void context.close();
       throw new NoMicrophone(refusalOf(error));
     });
+    const release = () => {
+      for (const each of stream.getTracks()) each.stop();
+      void context.close();
+    };
     const [track] = stream.getAudioTracks();
-    const recorder = new MediaRecorder(stream, { mimeType: format.mimeType, audioBitsPerSecond: BITS_PER_SECOND });
+    const recorder = createRecorder(stream, format.mimeType, release);
     const analyser = context.createAnalyser();
     context.createMediaStreamSource(stream).connect(analyser);
     const samples = new Float32Array(analyser.fftSize);
@@ -108,13 +112,22 @@ export const browserMicrophone: MicrophonePort = {
       },
       close() {
         listening.abort();
-        for (const each of stream.getTracks()) each.stop();
         if (recorder.state !== 'inactive') recorder.stop();
-        void context.close();
+        release();
       },
     };
   },
 };
+
+/** Calls `release` if the browser refuses to record the stream. */
+function createRecorder(stream: MediaStream, mimeType: string, release: () => void): MediaRecorder {
+  try {
+    return new MediaRecorder(stream, { mimeType, audioBitsPerSecond: BITS_PER_SECOND });
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
 
 function refusalOf(error: unknown): Refusal {
   const name = error instanceof DOMException ? error.name : '';

@@ -18,6 +18,8 @@ interface Ports {
 export const BEATS = 4;
 const TICK_MS = 200;
 const MINUTE_MS = 60_000;
+/** Browsers run the timers of hidden pages once a minute. A device that slept for longer recorded nothing meanwhile. */
+const MAX_TICK_MS = 65_000;
 
 /** Creates a recorder, which records one take after the other (rule B33). */
 export function createRecorder({ microphone, takes }: Ports): Recorder {
@@ -29,9 +31,9 @@ export function createRecorder({ microphone, takes }: Ports): Recorder {
   let writer: TakeWriter | null = null;
   let chunks: Blob[] = [];
   let startedAt = 0;
-  /** Milliseconds recorded before the last pause, and the time when the recording resumed. */
+  /** Milliseconds recorded until a point in time. */
   let recorded = 0;
-  let resumedAt = 0;
+  let countedAt = 0;
   let timers: (() => void)[] = [];
 
   /** Rule B12: a recording pauses what plays, and playback pauses the recording. */
@@ -131,14 +133,21 @@ export function createRecorder({ microphone, takes }: Ports): Recorder {
   /** Updates the elapsed time of the recording. */
   function follow() {
     stopTimers();
-    resumedAt = now();
+    countedAt = now();
     timers.push(
       every(TICK_MS, () => {
-        const seconds = (recorded + now() - resumedAt) / 1_000;
+        count();
+        const seconds = recorded / 1_000;
         set({ elapsed: Math.min(MAX_SECONDS, seconds) });
         if (seconds >= MAX_SECONDS) void finish('limit');
       }),
     );
+  }
+
+  function count() {
+    const at = now();
+    recorded += Math.max(0, Math.min(MAX_TICK_MS, at - countedAt));
+    countedAt = at;
   }
 
   function addChunk(chunk: Blob) {
@@ -154,7 +163,7 @@ export function createRecorder({ microphone, takes }: Ports): Recorder {
   function pause() {
     if (!send('pause')) return;
     // A pause may come before the first sound was recorded.
-    if (timers.length > 0) recorded += now() - resumedAt;
+    if (timers.length > 0) count();
     stopTimers();
     open?.pause();
     set({ elapsed: recorded / 1_000 });

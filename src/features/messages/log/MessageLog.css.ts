@@ -17,8 +17,16 @@ export const scroller = style({
   selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
 });
 
-/** A chat that does not fill the height is aligned to the bottom, above the composer. */
-export const content = style({ minHeight: '100%', alignContent: 'end' });
+/**
+ * A chat that does not fill the height is aligned to the bottom, above the composer. A grid, since the oldest browsers
+ * align nothing in a block.
+ */
+export const content = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minHeight: '100%',
+  alignContent: 'end',
+});
 /** `flow-root` prevents margins from collapsing out of the row, so that they are part of its measured height. */
 export const row = style({ display: 'flow-root', position: 'relative' });
 

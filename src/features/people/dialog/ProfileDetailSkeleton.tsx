@@ -12,7 +12,9 @@ export function ProfileDetailSkeleton() {
         <VisuallyHidden>{common.loading}</VisuallyHidden>
       </div>
       <div className={hero.root}>
-        <Skeleton shape="box" />
+        <div className={hero.backdrop}>
+          <Skeleton shape="box" />
+        </div>
       </div>
       <Skeleton shape="text" width="38%" />
       <Skeleton shape="text" width="64%" />

@@ -26,12 +26,11 @@ export async function decodePicture(file: File): Promise<ReadPicture> {
   try {
     const { width, height } = await measure(file);
     const shrink = Math.min(1, MAX_DECODED_SIDE_PX / Math.min(width, height));
-    const picture = await createImageBitmap(file, {
-      imageOrientation: 'from-image',
-      ...(shrink < 1
+    const resizing: ImageBitmapOptions =
+      shrink < 1
         ? { resizeWidth: Math.round(width * shrink), resizeHeight: Math.round(height * shrink), resizeQuality: 'high' }
-        : {}),
-    });
+        : {};
+    const picture = await createImageBitmap(file, resizing);
     return { fault: null, picture, isSmall: Math.min(width, height) < MIN_RECOMMENDED_SIDE_PX };
   } catch {
     // An iPhone takes pictures in HEIC format, which only Safari can decode.

@@ -13,16 +13,21 @@ const fullWidth = {
 
 export const root = style({
   position: 'relative',
-  height: 'clamp(280px, 46vh, 400px)',
+  display: 'grid',
+  // Large letters and long names need more.
+  minHeight: 'clamp(280px, 46vh, 400px)',
   borderRadius: '15px 15px 0 0',
   overflow: 'hidden',
   ...fullWidth,
   '@media': { [below('small')]: { ...fullWidth['@media'][below('small')], borderRadius: 0 } },
 });
 
+/** Covers the box, whose height follows the texts over it. */
+export const backdrop = style({ position: 'absolute', inset: 0 });
+
 export const scrim = style({
-  position: 'absolute',
-  inset: 'auto 0 0',
+  position: 'relative',
+  alignSelf: 'end',
   display: 'grid',
   gap: vars.space.hair,
   padding: `96px ${vars.space.large} ${vars.space.small}`,

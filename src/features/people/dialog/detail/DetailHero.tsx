@@ -22,7 +22,9 @@ export function DetailHero({ profile, isOwn }: DetailHeroProps) {
   const person = portraitOf(profile);
   return (
     <div className={css.root}>
-      <PersonPicture person={person} eager />
+      <div className={css.backdrop}>
+        <PersonPicture person={person} eager />
+      </div>
       <div className={css.scrim}>
         {isOwn === false && <LikeStateRow profile={profile} />}
         {/* Hidden from assistive technology: the name is already the title of the dialog. */}

@@ -34,7 +34,6 @@ export function VideoPreview({ url, title }: VideoStillProps) {
         playsInline
         muted={!isPlaying}
         controls={isPlaying}
-        autoPlay={isPlaying}
         tabIndex={isPlaying ? 0 : -1}
         aria-label={isPlaying ? title : undefined}
         aria-hidden={isPlaying ? undefined : true}
@@ -53,13 +52,18 @@ export function VideoPreview({ url, title }: VideoStillProps) {
 }
 
 /**
- * Sets rate and volume, and gives the focus to the film that replaces the pressed button. Removes the reference to the
+ * Sets rate and volume; plays the film that replaces the pressed button, and gives it the focus. Removes the reference to the
  * unmounted video, which would otherwise stay in memory.
  */
 function attachVideo(element: HTMLVideoElement | null) {
   if (element === null) return undefined;
-  if (element.controls) element.focus({ preventScroll: true });
   const unfollow = followDevice(element);
+  if (element.controls) {
+    element.focus({ preventScroll: true });
+    // Safari refuses to play a film with sound by its attribute, but not by this call, which is part of the press. A film that it refuses all the
+    // same has its controls.
+    element.play().catch(() => undefined);
+  }
   return () => {
     unfollow();
     deactivateMedia(element);
