@@ -31,6 +31,9 @@ const impossible: Record<string, Record<string, string>> = {
   webkit: {
     ...played,
     'components-mediaplayer-audioplayer--failed': 'as above',
+    'screens-profile-avatar-avatarsection--pasted': 'a script cannot make an event of pasted files',
+    'screens-board-recording--not-stored':
+      'its take of a second is used as it was recorded, of which the console tells',
   },
   firefox: {
     ...played,

@@ -97,7 +97,7 @@ export const Unsaved = meta.story({
   play: async ({ canvas, userEvent }) => {
     const name = await field(canvas, '表示名');
     await userEvent.type(name, 'こ');
-    await expect(canvas.getByText('未保存の変更があります')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('未保存の変更があります')).toBeVisible());
     await userEvent.click(canvas.getByRole('link', { name: 'キャンセル' }));
     const question = within(await screen.findByRole('alertdialog', { name: '変更を破棄しますか？' }));
     await expect(
@@ -308,6 +308,7 @@ export const UnsavedVideoWords = meta.story({
     await userEvent.click(canvas.getByRole('tab', { name: '動画設定' }));
     await userEvent.click(await canvas.findByRole('button', { name: '「シティポップのカバー」を編集' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'タイトル' }), '！');
+    await waitFor(() => expect(canvas.getByText('未保存の変更があります')).toBeVisible());
     await userEvent.click(canvas.getByRole('link', { name: 'キャンセル' }));
     await screen.findByRole('alertdialog', { name: '変更を破棄しますか？' });
   },
