@@ -23,6 +23,7 @@ import { negativeCases } from './negatives.ts';
 import { notificationCases } from './notifications.ts';
 import { optionalFieldCases } from './optionalFields.ts';
 import { originCases } from './origins.ts';
+import { precisionCases } from './precision.ts';
 import { profileCases } from './profiles.ts';
 import { copyCases } from './principles/copies.ts';
 import { connectionCases } from './principles/connections.ts';
@@ -104,6 +105,7 @@ export function selectCases({ contract, profile, mailbox, seed, only }: Choice):
     ...oddFileCases(contract),
     ...repeatedCases(contract),
     ...originCases(contract.operations.values()),
+    ...precisionCases,
   ];
   const all = profile === 'smoke' ? stories : [...principles, ...stories, ...sweeps];
   return pick(profile === 'full' ? all : all.filter(({ full }) => !full), only);

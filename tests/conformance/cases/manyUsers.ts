@@ -247,7 +247,7 @@ async function expectNewest({ a: person, ledger }: Kit): Promise<void> {
     expectStatus(await person.call('updateNotification', { id, body: { is_read: true } }), 200);
   }
   const unread = await person.call('listNotifications', { query: { unread_only: true } });
-  expectEqual('notifications.newest', unread, items(unread).length, 100);
+  expectEqual('notifications.unreadOnly', unread, items(unread).length, 100);
   const left = await person.call('countUnreadNotifications');
   const marked = await person.call('markAllNotificationsRead');
   expectEqual('notifications.read', marked, marked.json, left.json);

@@ -4,7 +4,7 @@ export const checksOfConventions = {
   'http.envelope': ['http.body'],
   'http.ids': ['http.body'],
   'http.twoIds': ['profiles.ids', 'law.ids'],
-  'http.times': ['http.body', 'http.time', 'chat.clock'],
+  'http.times': ['http.body', 'http.time', 'chat.clock', 'http.precision'],
   'http.fraction': ['http.fraction', 'http.body'],
   'http.closed': ['form.status'],
   'http.errors': ['http.body', 'http.loc', 'form.loc'],

@@ -112,6 +112,8 @@ export const ruleChecks: Readonly<Record<string, string>> = {
   'form.status': 'What breaks a rule of form is answered with 422.',
   'form.taken': 'What breaks no rule of form is taken, also where a field says nothing.',
   'http.answer': 'Every call is answered.',
+  'http.precision':
+    'Times have fractions of a second: three different ones that are all whole seconds are no accident.',
   'law.author': 'A post shows its author as the profile does.',
   'law.conversation': 'A conversation is listed as it is opened.',
   'law.count': 'A count is the length of its list.',

@@ -17,7 +17,7 @@ export function accountEndCases(mailbox: Mailbox): Case[] {
       id: 'links.tokens',
       title: 'Every login has a token of its own; a reset and a deletion end them, and their sockets with 4401.',
       async run(kit) {
-        const account = await newAccount(kit, mailbox, 'tokens');
+        const account = await newAccount(kit, mailbox, 'ended');
         const person = await enter(kit, account, 'とけん');
         const second = await logIn(kit, account);
         expectStatus(await person.call('getCurrentUser'), 200, 'auth.tokens');

@@ -1,8 +1,8 @@
 import { type Exchange, ORIGIN } from '../../engine/exchange.ts';
-import { expectEqual, expectStatus } from '../../engine/expect.ts';
+import { bodyOf, expectEqual, expectStatus } from '../../engine/expect.ts';
 import type { Case, Kit } from '../../engine/kit.ts';
 import type { Account } from '../../engine/ledger.ts';
-import { logIn, type Mailbox, newAccount, register, removeAccount } from '../../engine/people.ts';
+import { enter, logIn, type Mailbox, newAccount, register, removeAccount } from '../../engine/people.ts';
 
 const USED = /既に使用/;
 const OUTDATED = /有効期限/;
@@ -69,6 +69,39 @@ export function linkCases(mailbox: Mailbox): Case[] {
         const again = expectStatus(await resend(kit, one.email), 200);
         expectEqual('auth.mails', again, await mails(one.email), { verify: 3, reset: 0 });
         for (const account of [one, other]) await removeAccount(kit, account);
+      },
+    },
+    {
+      id: 'links.successor',
+      title:
+        'Who registers the address of a deleted account begins anew: nothing of that account leads to the new one.',
+      async run(kit) {
+        const account = await newAccount(kit, mailbox, 'again');
+        const former = await enter(kit, account, '前の人');
+        await former.call('likeProfile', { id: kit.b.profileId });
+        await forget(kit, account.email);
+        const links = [...(await mailbox.all(account.email, 'verify')), await mailbox.newest(account.email, 'reset')];
+        await removeAccount(kit, account);
+        kit.ledger.register(account);
+        expectStatus(await kit.nobody.call('registerAccount', { body: account }), 201, 'auth.free');
+        const newest = await mailbox.newest(account.email, 'verify');
+        for (const link of links) {
+          expectRejected(await verify(kit, link), null);
+          expectRejected(await reset(kit, link), null);
+        }
+        expectStatus(await login(kit, account), 403, 'auth.unverified');
+        expectStatus(await former.call('getCurrentUser'), 401, 'auth.deadToken');
+        expectStatus(await verify(kit, newest), 200, 'auth.verify');
+        const token = await logIn(kit, account);
+        const seen = await kit.send(token, 'getCurrentUser');
+        expectEqual('auth.leftovers', seen, bodyOf<{ id: string }>(seen).id === former.userId, false);
+        expectStatus(await kit.send(token, 'getMyProfile'), 404, 'auth.leftovers');
+        for (const operationId of ['listSentLikes', 'listNotifications', 'listConversations']) {
+          const list = expectStatus(await kit.send(token, operationId), 200);
+          expectEqual('auth.leftovers', list, list.json, []);
+        }
+        expectStatus(await former.call('getCurrentUser'), 401, 'auth.deadToken');
+        await removeAccount(kit, account);
       },
     },
     {

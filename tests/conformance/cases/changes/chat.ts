@@ -1,4 +1,5 @@
 import type { Exchange } from '../../engine/exchange.ts';
+import { fitting } from '../../engine/view/agrees.ts';
 import { expectEvents, type Listeners, startsOf } from '../../engine/view/change.ts';
 import { bodyOf, expectEqual, expectSaid } from '../../engine/expect.ts';
 import type { Case } from '../../engine/kit.ts';
@@ -141,11 +142,14 @@ export const chatChanges: readonly Case[] = [
       const readBy = (who: Person, changedIds: readonly string[], isEverything = false) => {
         wasRead.push(...changedIds);
         const known = [...wasRead];
-        const message_ids = (named: unknown) =>
+        const reader = who === a ? 'a' : 'b';
+        const words = `${changedIds.join(', ')}, which ${reader} has read now; none that ${reader} wrote or has not read`;
+        const message_ids = fitting(words, (named) =>
           Array.isArray(named) && named.length === 0
             ? isEverything
             : changedIds.every((one) => (named as string[]).includes(one)) &&
-              (named as string[]).every((one) => known.includes(one));
+              (named as string[]).every((one) => known.includes(one)),
+        );
         const event = { type: 'messages_read', conversation_id: id, reader_id: who.userId, message_ids };
         return new Map<Person, Partial<Frame>[]>([
           [a, [event]],

@@ -1,6 +1,6 @@
 import type { Exchange } from '../exchange.ts';
 import { Unmet } from '../findings/failure.ts';
-import { agrees } from './agrees.ts';
+import { agrees, wordsOfTest } from './agrees.ts';
 import { MOST } from './compared.ts';
 import { differenceOf } from './difference.ts';
 import { expectStatus } from '../expect.ts';
@@ -175,7 +175,7 @@ export function compareViews(
 
 /** Formats an expected event; values that a function checks are not specified. */
 const wordsOf = (event: Partial<Frame>) =>
-  JSON.stringify(event, (_key, value: unknown) => (typeof value === 'function' ? '(what fits)' : value));
+  JSON.stringify(event, (_key, value: unknown) => (typeof value === 'function' ? wordsOfTest(value) : value));
 
 /** Removes the items that a list of maximum length contains additionally at its end after others were removed. */
 function withoutRefill(now: unknown, expected: unknown, old: unknown): unknown {

@@ -1,4 +1,4 @@
-import { agrees } from './agrees.ts';
+import { agrees, wordsOfTest } from './agrees.ts';
 
 const LONGEST = 500;
 const SHORT_LIST = 120;
@@ -43,7 +43,7 @@ const pick = (value: Record<string, unknown>, keys: readonly string[]) =>
 
 /** Replaces values that JSON cannot represent, which would become null in a list. */
 const inWords = (_key: string, value: unknown): unknown =>
-  value === undefined ? '(nothing)' : typeof value === 'function' ? '(what fits)' : value;
+  value === undefined ? '(nothing)' : typeof value === 'function' ? wordsOfTest(value) : value;
 
 function textOf(value: unknown, place: string): string {
   const text =
