@@ -1,7 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { historyOf, mergeMessages, messagesIn } from './snapshots/messageHistory.ts';
 import { CHAT, conversation, createOpenChat, createRig, ME, message, REN } from '../../tests/simulation/rig.ts';
-import type { ConfirmedMessage } from './types.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
@@ -64,38 +62,6 @@ describe('RT80 to RT82: a burst of typing', () => {
     expect(typing(rig)).toEqual([`start ${CHAT}`, `start ${CHAT}`]);
     rig.clock.advance(1);
     expect(typing(rig)).toEqual([`start ${CHAT}`, `start ${CHAT}`, `stop ${CHAT}`]);
-  });
-});
-
-describe('RT74: the minute', () => {
-  /** Advances the clock by a time in ms. Resolves to whether the counters are fetched then. */
-  async function polled(rig: Awaited<ReturnType<typeof createOpenChat>>, milliseconds: number) {
-    rig.clock.advance(milliseconds);
-    const isAsked = rig.waiting().includes('loadCounts');
-    if (isAsked) await rig.answer('loadCounts', { messages: 0, notifications: 0 });
-    return isAsked;
-  }
-
-  test('is counted from the last time that the page came back', async () => {
-    const rig = await createOpenChat();
-    expect([await polled(rig, 59_999), await polled(rig, 1)]).toEqual([false, true]);
-    rig.engine.pageVisible(false);
-    expect(await polled(rig, 60_000)).toBe(false);
-    rig.clock.advance(30_000);
-    rig.engine.pageVisible(true);
-    expect(await polled(rig, 0)).toBe(true);
-    expect([await polled(rig, 59_999), await polled(rig, 1)]).toEqual([false, true]);
-    rig.engine.pageVisible(true);
-    expect(await polled(rig, 0)).toBe(false);
-  });
-
-  test('is nobody’s when the session has ended, and one when it began twice', async () => {
-    const rig = await createOpenChat();
-    rig.engine.stop();
-    rig.engine.pageVisible(false);
-    rig.engine.pageVisible(true);
-    rig.clock.advance(120_000);
-    expect(rig.waiting()).toEqual([]);
   });
 });
 
@@ -230,35 +196,4 @@ describe('what is due is carried out', () => {
     await rig.refuse('loadConversation', error);
     expect(rig.state().missing.has(CHAT)).toBe(isMissing);
   });
-
-  test('RT39: what is sent again is on its way', async () => {
-    const rig = await createOpenChat();
-    rig.giveUp();
-    rig.engine.sendText(CHAT, 'や');
-    const [id = ''] = rig.tempIds();
-    void rig.engine.resend(CHAT, id);
-    expect(rig.state().conversations.get(CHAT)?.temps[0]).toMatchObject({ delivery: 'onRest' });
-    expect(rig.state().conversations.get(CHAT)?.temps[0]?.since).not.toBeNull();
-    expect(await rig.engine.resend('nowhere', id)).toBeNull();
-  });
-});
-
-test('RT14: messages of one time stand by their ids, whichever list they come from', () => {
-  const of = (id: string): ConfirmedMessage => ({
-    id,
-    senderId: REN,
-    content: '',
-    createdAt: 1,
-    isRead: false,
-    status: 'sent',
-  });
-  const orders = [
-    [['c', 'a'], ['b']],
-    [['b'], ['a', 'c']],
-    [['a'], ['c', 'b']],
-    [['c'], ['b', 'a']],
-  ].map(([known = [], others = []]) =>
-    messagesIn(mergeMessages(historyOf(known.map(of)), others.map(of))).map(({ id }) => id),
-  );
-  expect(orders).toEqual(orders.map(() => ['a', 'b', 'c']));
 });

@@ -61,6 +61,7 @@ describe('RT62: a page of the list', () => {
     expect(unread({ openId: CHAT, isVisible: false }, stale)).toBe(4);
     expect(unread({}, { ...stale, reportedReads: new Map([['message-5', 'rest']]) })).toBe(7);
     expect(unread({}, { ...stale, history: 'fresh' })).toBe(7);
+    expect(chatOf(take(stateWith({}, chat()), { messages: [message({ at: 5 })] })).coveredUpTo).toBe(at(5));
   });
 
   test('RT77: a count that may have been crossed has the list read again, one that is new the counters', () => {

@@ -97,28 +97,24 @@ describe('the counters', () => {
     expect(rig.waiting()).toEqual([]);
     rig.clock.advance(1);
     await rig.answer('loadCounts', { messages: 0, notifications: 0 });
+    rig.clock.advance(60_000);
+    await rig.answer('loadCounts', { messages: 0, notifications: 0 });
     rig.engine.pageVisible(false);
-    rig.clock.advance(300_000);
+    // The return is in the middle of a minute.
+    rig.clock.advance(330_000);
     expect(rig.waiting()).toEqual([]);
     rig.engine.pageVisible(true);
     await rig.answer('loadCounts', { messages: 0, notifications: 0 });
+    rig.engine.pageVisible(true);
     rig.clock.advance(59_999);
     expect(rig.waiting()).toEqual([]);
     rig.clock.advance(1);
     expect(rig.waiting()).toEqual(['loadCounts']);
     rig.engine.stop();
+    rig.engine.pageVisible(false);
+    rig.engine.pageVisible(true);
     rig.clock.advance(300_000);
     expect(rig.waiting()).toEqual(['loadCounts']);
-  });
-
-  test('RT77: another number than expected makes the list be fetched', async () => {
-    const rig = await createOpenChat();
-    rig.clock.advance(60_000);
-    await rig.answer('loadCounts', { messages: 0, notifications: 3 });
-    expect(rig.waiting()).toEqual([]);
-    rig.clock.advance(60_000);
-    await rig.answer('loadCounts', { messages: 1, notifications: 3 });
-    expect(rig.waiting()).toEqual(['loadConversations']);
   });
 
   test('RT77: numbers that came while reports were under way are asked for again', async () => {
@@ -141,27 +137,9 @@ describe('the counters', () => {
 });
 
 describe('an own change of notifications', () => {
-  test('RT75: drops at once, is not counted twice, and ends with the server’s number', async () => {
-    const rig = await started(0, 3);
-    let finish = (_answer: string) => {};
-    const change = rig.engine.changeNotifications(1, () => new Promise<string>((resolve) => (finish = resolve)));
-    expect(rig.counts()).toEqual([0, 2]);
-    readNotices(rig, 1);
-    finish('done');
-    expect(await change).toBe('done');
-    readNotices(rig, 1);
-    rig.clock.advance(1_999);
-    readNotices(rig, 1);
-    expect(rig.counts()).toEqual([0, 2]);
-    await rig.answer('loadCounts', { messages: 0, notifications: 2 });
-    rig.clock.advance(1);
-    readNotices(rig, 1);
-    expect(rig.counts()).toEqual([0, 1]);
-  });
-
   test('RT75: somebody’s reading in another tab right after it is not lost', async () => {
     const rig = await started(0, 3);
-    await rig.engine.changeNotifications(1, () => Promise.resolve());
+    expect(await rig.engine.changeNotifications(1, () => Promise.resolve('done'))).toBe('done');
     await rig.answer('loadCounts', { messages: 0, notifications: 2 });
     readNotices(rig, 2);
     expect(rig.counts()).toEqual([0, 2]);

@@ -128,22 +128,6 @@ describe('reporting', () => {
 });
 
 describe('messages_read', () => {
-  test('RT54: by the other side marks the listed ones', async () => {
-    const rig = await createOpenChat([mine, { ...mine, id: 'message-4' }]);
-    rig.deliver(read(REN, 'message-4'));
-    expect(readIds(rig)).toEqual(['message-4']);
-  });
-
-  test('RT54: with an empty list marks all that the reader did not send (rule M10)', async () => {
-    const rig = await openedWith([message({ at: 1 })]);
-    rig.confirm('はい', 3);
-    rig.deliver(read(REN));
-    expect(readIds(rig)).toEqual(['message-3']);
-    rig.deliver(read(ME));
-    expect(readIds(rig)).toEqual(['message-1', 'message-3']);
-    expect(rig.unread()).toBe(0);
-  });
-
   test('RT54, RT13: an empty list is corrected by a snapshot that was asked for later, and by no other', async () => {
     const rig = await createOpenChat([mine]);
     rig.engine.refresh();

@@ -68,6 +68,8 @@ describe('RT71 to RT76: the counters', () => {
   test('an own change falls at once, mutes its echo for two seconds, and ends in the server’s number', () => {
     const begun = reduce(stateWith(counts({ notifications: 5 })), { type: 'notificationsChanging', drop: 2 });
     expect(begun.counts).toMatchObject({ notifications: 3, mutationsInFlight: 1 });
+    const read = { type: 'notification_read', count: 1 } as const;
+    expect(reduce(begun, { type: 'frame', frame: read, at: at(9) }).counts).toBe(begun.counts);
     const twice = reduce(begun, { type: 'notificationsChanging', drop: 'all' });
     expect(twice.counts).toMatchObject({ notifications: 0, mutationsInFlight: 2 });
     const ended = reduce(twice, { type: 'notificationsChanged', at: at(10) });
@@ -79,7 +81,7 @@ describe('RT71 to RT76: the counters', () => {
       const before = stateWith(counts({ notifications: 5, ignoreEchoesUntil: at(12) }));
       const next = reduce(before, {
         type: 'frame',
-        frame: { type: 'notification_read', count: 1 } as never,
+        frame: read,
         at: at(10) + milliseconds,
       });
       return [next.counts.notifications, next.counts.isRequested];
