@@ -10,7 +10,7 @@ import {
   getListSentLikesQueryKey,
 } from '../api/generated/likes/likes.ts';
 import { cachedStatus, LIST_PAGE, statusFromLists, applyChange } from './likeCache.ts';
-import { likeTabs, applyToLists, statusByLists, type LikeChange } from './likeLists.ts';
+import { applyToLists, type LikeChange } from './likeLists.ts';
 import { mutualLike, profileOf, receivedLike, sentLike } from './likeFixtures.ts';
 
 const REN = profileOf('れん');
@@ -68,21 +68,6 @@ describe('what is cached about likes', () => {
 });
 
 describe('the lists of likes', () => {
-  test('are three tabs', () => expect(likeTabs).toEqual(['sent', 'received', 'matched']));
-
-  test('say nothing about people who are not in a full one', () => {
-    const status = (sent: number, mutual: number) =>
-      statusByLists(
-        {
-          sent: Array.from({ length: sent }, (_, index) => sentLike(`s${index}`)),
-          mutual: Array.from({ length: mutual }, (_, index) => mutualLike(`m${index}`)),
-        },
-        REN.id,
-        2,
-      );
-    expect([status(1, 1), status(2, 1), status(1, 2)]).toEqual([NOT_LIKED, undefined, undefined]);
-  });
-
   const change = (after: LikeChange['after']) => ({ profile: REN, after });
 
   test('after a like was removed: the received ones without the match', () => {
