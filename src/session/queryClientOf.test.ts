@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubWindow } from '../../tests/support/fakeWindow.ts';
 import { countSentLikes, getCountSentLikesQueryKey } from '../api/generated/likes/likes.ts';
-import { deleteAccount, getGetCurrentUserQueryKey } from '../api/generated/auth/auth.ts';
+import { getGetCurrentUserQueryKey } from '../api/generated/auth/auth.ts';
 import { readDraft, writeDraft } from './drafts.ts';
 import { queryClientOf } from './queryClientOf.ts';
 import { onSessionEnd, restoreSession, sessions, startSession } from './sessions.ts';
@@ -88,22 +88,6 @@ describe('401 (C4, C6)', () => {
     startSession('abc');
     await countSentLikes().catch(() => undefined);
     expect(ends).toEqual(['expired']);
-  });
-
-  test('of a call with a password does not affect the session', async () => {
-    refuse();
-    startSession('abc');
-    await deleteAccount({ email: 'hana@example.com', password: 'x' }).catch(() => undefined);
-    expect(sessions.getState().token).toBe('abc');
-  });
-
-  test('for a token that was replaced meanwhile does not affect the new session', async () => {
-    refuse();
-    startSession('old');
-    const call = countSentLikes().catch(() => undefined);
-    startSession('new');
-    await call;
-    expect(sessions.getState().token).toBe('new');
   });
 });
 
