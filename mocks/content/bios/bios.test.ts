@@ -4,23 +4,6 @@ import { bio } from './bios.ts';
 import { musician } from '../musician/musician.ts';
 import { places } from '../musician/places.ts';
 import { seededRandom } from '../random.ts';
-import { sampleBios } from './sampleBios.ts';
-
-/** docs/texts.md X23. */
-const deck = [
-  'ギター歴8年、90年代オルタナが好きです。週末に都内のスタジオへ入れるメンバーを探しています。',
-  'ボーカルです。シティポップのカバーから始めて、ゆくゆくはオリジナルをやりたいです。',
-  '社会人ドラマー。仕事のあとに月2回くらい叩ければ十分です。楽しく続けられる方、ぜひ。',
-  'ベース初心者です！やさしく教えてくれる方とゆるく合わせたいです。',
-  'ジャズピアノを弾いています。セッション中心ですが、歌ものの伴奏もできます。',
-  'DTMで曲を作っています。歌ってくださる方、ギターを入れてくださる方を募集中です。',
-  '吹奏楽出身のサックス奏者です。ファンクやソウルのホーン隊をやりたいです。',
-  'メタル一筋15年。ツインギターの相方と、ブラストビートが得意なドラマーを探しています。',
-  'バイオリンでロックをやりたいです。譜面があれば何でも弾きます。',
-  '弾き語りをしています。ハモってくれる方、カホンを叩いてくれる方、一緒に路上に出ませんか。',
-  'ボカロ曲をバンドアレンジで演奏する企画を立てています。全パート歓迎です。',
-  '三味線とエレクトロニカを混ぜた音楽を作っています。変わったことが好きな方とつながりたいです。',
-];
 
 const drummer: BioFacts = {
   genres: ['metal'],
@@ -38,12 +21,6 @@ const biosOf = (facts: BioFacts, count: number) => {
   const random = seededRandom(11);
   return Array.from({ length: count }, () => bio(facts, random));
 };
-
-describe('sampleBios', () => {
-  it('are the twelve of docs/texts.md X23', () => {
-    expect(sampleBios.map(({ text }) => text)).toEqual(deck);
-  });
-});
 
 describe('bio', () => {
   const bios = biosOf(drummer, 3_000);

@@ -1,26 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { conversation, deckConversation } from './conversations.ts';
 import { seededRandom } from '../random.ts';
 
-/** docs/texts.md X23. */
-const deck = [
-  'はじめまして！いいねありがとうございます。',
-  'こちらこそ、動画を見ました。ギターの音がすごく好きです！',
-  'ありがとうございます。普段はどのあたりで活動されていますか？',
-  '高円寺か下北沢が多いです。',
-  '今度の土曜、スタジオ入りませんか？',
-  'ぜひ！14時からはどうでしょう。',
-  '大丈夫です。曲は何にしましょうか。',
-  'まずは簡単なセッションからにしましょう。',
-  '了解です。楽しみにしています！',
-];
 const DAY_SECONDS = 86_400;
 
-describe('deckConversation', () => {
-  it('has the lines of docs/texts.md X23, turn by turn', () => {
-    expect(deckConversation.map(({ text }) => text)).toEqual(deck);
-    expect(deckConversation.map(({ speaker }) => speaker).join(' ')).toMatch(/^first second first second/);
-  });
+test('the speakers of deckConversation take turns', () => {
+  expect(deckConversation.map(({ speaker }) => speaker).join(' ')).toMatch(/^first second first second/);
 });
 
 describe('conversation', () => {
@@ -28,11 +13,6 @@ describe('conversation', () => {
 
   it.each([0, 1, 2, 9, 57])('has %i lines when that length is requested', (length) => {
     expect(conversation(length, seededRandom(31))).toHaveLength(length);
-  });
-
-  it('is the same for the same seed', () => {
-    expect(conversation(300, seededRandom(32))).toEqual(conversation(300, seededRandom(32)));
-    expect(conversation(300, seededRandom(33))).not.toEqual(conversation(300, seededRandom(32)));
   });
 
   it('fills every slot and has no empty lines', () => {
