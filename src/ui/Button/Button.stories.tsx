@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { longJapanese, Specimens, unbreakable } from '../storySpecimens.tsx';
+import { Specimens } from '../storySpecimens.tsx';
 import { contrastOfChannels } from '../theme/contrast.ts';
 import { Button, buttonSizes, buttonVariants } from './Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
@@ -87,15 +87,3 @@ export const DisabledWithAReason = meta.story({
 });
 
 const rgb = (text: string) => (text.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
-
-export const LongLabels = meta.story({
-  render: () => (
-    <Specimens width={288}>
-      <Button variant="primary">{longJapanese}</Button>
-      <Button wide>{unbreakable}</Button>
-      <Button variant="danger" loading>
-        {longJapanese}
-      </Button>
-    </Specimens>
-  ),
-});

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { longJapanese, Specimens, unbreakable } from '../storySpecimens.tsx';
+import { Specimens } from '../storySpecimens.tsx';
 import { Chip, chipTones } from './Chip.tsx';
 import { RemovableChip } from './RemovableChip.tsx';
 import { ToggleChip } from './ToggleChip.tsx';
@@ -18,19 +18,6 @@ export const Tones = meta.story({
       ))}
     </Specimens>
   ),
-});
-
-export const LongTexts = meta.story({
-  render: () => (
-    <Specimens width={200}>
-      <Chip>{longJapanese}</Chip>
-      <Chip>{unbreakable}</Chip>
-    </Specimens>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(longJapanese).getBoundingClientRect().width).toBeLessThanOrEqual(200);
-    await expect(canvas.getByText(unbreakable).getBoundingClientRect().width).toBeLessThanOrEqual(200);
-  },
 });
 
 const onPressedChange = fn();
@@ -97,26 +84,5 @@ export const Removable = meta.story({
     await expect(canvas.getByRole('button', { name: '「ロック」を外す' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-  },
-});
-
-export const LongControls = meta.story({
-  render: () => (
-    <Specimens width={272}>
-      {[longJapanese, unbreakable].map((text) => (
-        <ToggleChip key={text} pressed onPressedChange={onPressedChange} count={1_234}>
-          {text}
-        </ToggleChip>
-      ))}
-      {[longJapanese, unbreakable].map((text) => (
-        <RemovableChip key={text} removeLabel={`「${text}」を外す`} onRemove={onPressedChange}>
-          {text}
-        </RemovableChip>
-      ))}
-    </Specimens>
-  ),
-  globals: { viewport: { value: 'small' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

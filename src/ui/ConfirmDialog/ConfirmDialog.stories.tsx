@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { longJapanese, unbreakable } from '../storySpecimens.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { PlainConfirmDialog } from './PlainConfirmDialog.tsx';
@@ -79,11 +78,6 @@ export const WithAField = meta.story({
     await userEvent.type(field, 'hana@example.com{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
-});
-
-export const LongTexts = meta.story({
-  args: { title: unbreakable, body: longJapanese.repeat(4), confirmLabel: longJapanese },
-  globals: { viewport: { value: 'small' } },
 });
 
 /** A second press of Enter while the dialog fades away confirms nothing. */

@@ -1,7 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Button } from '../Button/Button.tsx';
-import { longJapanese, unbreakable } from '../storySpecimens.tsx';
 import { snackbars } from '../Snackbar/snackbars.ts';
 import { SnackbarRegion } from '../Snackbar/SnackbarRegion.tsx';
 import { Dialog, dialogSizes } from './Dialog.tsx';
@@ -78,8 +77,4 @@ export const UnderASnackbar = meta.story({
     await waitFor(() => expect(screen.queryByText('確認メールを再送信しました')).not.toBeInTheDocument());
     await expect(args.onClose).not.toHaveBeenCalled();
   },
-});
-
-export const LongTexts = meta.story({
-  args: { title: unbreakable, description: longJapanese.repeat(12), children: <p>{unbreakable}</p> },
 });

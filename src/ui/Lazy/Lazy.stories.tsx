@@ -22,20 +22,6 @@ function codeBehind(network: { isThere: boolean }) {
   });
 }
 
-export const PartArrives = meta.story({
-  render: function Part() {
-    const [List] = useState(() => codeBehind({ isThere: true }));
-    return (
-      <LazyPart waiting={<RingLoader />}>
-        <List />
-      </LazyPart>
-    );
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('編成の一覧')).toBeVisible();
-  },
-});
-
 export const PartDoesNotArrive = meta.story({
   render: function Part() {
     const [network] = useState({ isThere: false });

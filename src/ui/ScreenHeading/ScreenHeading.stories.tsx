@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { longJapanese, Specimens, unbreakable } from '../storySpecimens.tsx';
 import { ScreenHeading, screenHeadingSizes } from './ScreenHeading.tsx';
 
 const meta = preview.meta({ component: ScreenHeading, args: { children: 'ログイン' } });
@@ -14,13 +13,3 @@ export const Heading = meta.story({
 });
 
 export const Hero = meta.story({ args: { size: screenHeadingSizes[1], children: '音でつながる、仲間に出会う。' } });
-
-export const LongText = meta.story({
-  render: () => (
-    <Specimens width={288}>
-      <ScreenHeading size="hero">
-        {longJapanese} {unbreakable}
-      </ScreenHeading>
-    </Specimens>
-  ),
-});

@@ -34,21 +34,6 @@ export const Error = meta.story({
   },
 });
 
-export const OneAtATime = meta.story({
-  args: {
-    snackbars: frozenSnackbars((queue) => {
-      queue.show('一つ目', { topic: '1' });
-      queue.show('二つ目', { topic: '2', waits: true });
-    }),
-  },
-  play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getByText('一つ目')).toBeVisible());
-    await expect(canvas.queryByText('二つ目')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: '通知を閉じる' }));
-    await waitFor(() => expect(canvas.getByText('二つ目')).toBeVisible());
-  },
-});
-
 /** A save failed and then succeeded while the focus is on the first message. */
 export const ReplacedWithTheFocusOnIt = meta.story({
   render: () => (

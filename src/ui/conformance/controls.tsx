@@ -95,7 +95,7 @@ export const controls: Readonly<Record<string, Control>> = {
   },
   ToggleChip: {
     render: ({ label, onUse, disabled, ref }) => (
-      <ToggleChip ref={ref} pressed={false} disabled={disabled} onPressedChange={onUse}>
+      <ToggleChip ref={ref} pressed={false} disabled={disabled} onPressedChange={onUse} count={1_234}>
         {label}
       </ToggleChip>
     ),

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Chip } from '../Chip/Chip.tsx';
-import { longJapanese, Specimens, unbreakable } from '../storySpecimens.tsx';
+import { longJapanese, Specimens } from '../storySpecimens.tsx';
 import { vars } from '../theme/theme.css.ts';
 import { gaps } from './layoutProps.ts';
 import { Stack } from './Stack.tsx';
@@ -54,22 +54,5 @@ export const Aligned = meta.story({
     await expect(box('start').width).toBeLessThan(100);
     await expect(box('center').left).toBeGreaterThan(box('start').left);
     await expect(canvas.getAllByRole('list')).toHaveLength(3);
-  },
-});
-
-/** A long word makes nothing wider than the screen. */
-export const LongWords = meta.story({
-  render: () => (
-    <Specimens width={320}>
-      <Stack gap="medium">
-        <p>{longJapanese}</p>
-        <p>{unbreakable}</p>
-      </Stack>
-    </Specimens>
-  ),
-  play: async ({ canvas }) => {
-    for (const text of [longJapanese, unbreakable]) {
-      await expect(canvas.getByText(text).getBoundingClientRect().width).toBeLessThanOrEqual(320);
-    }
   },
 });
