@@ -8,7 +8,6 @@ const base = style({
 });
 
 export const padding = styleVariants({
-  none: [base, { overflow: 'hidden' }],
   medium: [base, { padding: vars.space.large }],
   large: [base, { padding: `clamp(${vars.space.large}, 5vw, ${vars.space.giant})` }],
 });

@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
 import * as css from './Card.css.ts';
 
-export const cardPaddings = ['none', 'medium', 'large'] as const;
+export const cardPaddings = ['medium', 'large'] as const;
 export type CardPadding = (typeof cardPaddings)[number];
 
 interface CardProps {
   children: ReactNode;
-  /**
-   * `medium` is 24 px, `large` grows to 48 px with the screen, `none` is for pictures that touch the edge. Default
-   * `medium`.
-   */
+  /** `medium` is 24 px, `large` grows to 48 px with the screen. Default `medium`. */
   padding?: CardPadding;
 }
 

@@ -16,9 +16,9 @@ export const States = meta.story({
   render: (args) => (
     <>
       <Checkbox {...args} label="オフ" />
-      <Checkbox {...args} label="オン" defaultChecked />
+      <Checkbox {...args} label="オン" checked />
       <Checkbox {...args} label="オフ、変更不可" disabled />
-      <Checkbox {...args} label="オン、変更不可" defaultChecked disabled />
+      <Checkbox {...args} label="オン、変更不可" checked disabled />
     </>
   ),
 });

@@ -9,7 +9,6 @@ interface CheckboxProps {
   /** Text of the label; may contain a link. */
   label: ReactNode;
   checked?: boolean;
-  defaultChecked?: boolean;
   /** A note below the label. */
   help?: string;
   /** Message shown below the box and connected to it by `aria-describedby`. */
