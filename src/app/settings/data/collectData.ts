@@ -71,11 +71,9 @@ export function createDataCollector() {
     const lists = <Item extends { id: string }>(
       name: string,
       call: (params: { skip: number; limit: number }, options: { signal: AbortSignal }) => Promise<Item[]>,
-      onPage?: (items: number) => void,
     ) =>
-      readPages(
-        (index) => ask(`${name} ${index}`, (options) => call({ skip: index * PAGE_SIZE, limit: PAGE_SIZE }, options)),
-        onPage,
+      readPages((index) =>
+        ask(`${name} ${index}`, (options) => call({ skip: index * PAGE_SIZE, limit: PAGE_SIZE }, options)),
       );
     const counting = (step: DataProgress['step'], total: number | null = null) => {
       let done = 0;
