@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubWindow } from '../../tests/support/fakeWindow.ts';
+import { FakeXhr } from '../../tests/support/fakeXhr.ts';
 import { request } from './client.ts';
 import { ApiError, toMessage } from './errors.ts';
 import { deleteAccount, logIn } from './generated/auth/auth.ts';
@@ -172,26 +173,6 @@ describe('the end of the session', () => {
 });
 
 describe('an upload', () => {
-  class FakeXhr extends EventTarget {
-    static last: FakeXhr;
-    upload = new EventTarget();
-    status = 200;
-    statusText = 'OK';
-    responseText = '{"url":"/uploads/avatars/a.png"}';
-    headers: Record<string, string> = {};
-    sent: unknown;
-    constructor() {
-      super();
-      FakeXhr.last = this;
-    }
-    open = (method: string, url: string) => Object.assign(this, { method, url });
-    setRequestHeader = (name: string, value: string) => void (this.headers[name] = value);
-    send = (body: unknown) => void (this.sent = body);
-    abort = () => void this.dispatchEvent(new Event('abort'));
-    progress(loaded: number, total: number) {
-      this.upload.dispatchEvent(Object.assign(new Event('progress'), { lengthComputable: total > 0, loaded, total }));
-    }
-  }
   const form = new FormData();
   const upload = (options: { onUploadProgress: (share: number) => void; signal?: AbortSignal }) =>
     request('/api/uploads/avatar', { method: 'POST', body: form, ...options });
@@ -201,14 +182,14 @@ describe('an upload', () => {
     sendAs('abc');
     const shares: number[] = [];
     const answer = upload({ onUploadProgress: (share) => shares.push(share) });
-    FakeXhr.last.progress(25, 100);
-    FakeXhr.last.progress(0, 0);
-    FakeXhr.last.progress(100, 100);
-    FakeXhr.last.dispatchEvent(new Event('load'));
-    expect(await answer).toEqual({ url: '/uploads/avatars/a.png' });
+    FakeXhr.last().progress(25, 100);
+    FakeXhr.last().progress(0, 0);
+    FakeXhr.last().progress(100, 100);
+    FakeXhr.last().end('load');
+    expect(await answer).toEqual({ url: '/uploads/avatars/after.png' });
     expect(shares).toEqual([0.25, 1]);
-    expect(FakeXhr.last).toMatchObject({ method: 'POST', headers: { authorization: 'Bearer abc' } });
-    expect(FakeXhr.last.sent).toBe(form);
+    expect(FakeXhr.last()).toMatchObject({ method: 'POST', headers: { authorization: 'Bearer abc' } });
+    expect(FakeXhr.last().sent).toBe(form);
   });
 
   test('is aborted at the end of its session, and then neither resolves nor rejects', async () => {
@@ -217,10 +198,10 @@ describe('an upload', () => {
     const settled = vi.fn<() => void>();
     const aborted = vi.fn<() => void>();
     const uploading = upload({ onUploadProgress: () => undefined });
-    FakeXhr.last.addEventListener('abort', aborted);
+    FakeXhr.last().addEventListener('abort', aborted);
     void uploading.then(settled, settled);
     end();
-    FakeXhr.last.dispatchEvent(new Event('load'));
+    FakeXhr.last().end('load');
     await new Promise((resolve) => setTimeout(resolve));
     expect([aborted, settled, onRefused].map(({ mock }) => mock.calls.length)).toEqual([1, 0, 0]);
   });
@@ -234,10 +215,10 @@ describe('an upload', () => {
     const tooLate = upload({ onUploadProgress: () => undefined, signal: AbortSignal.abort() });
     await expect(tooLate).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
     const failed = failureOf(upload({ onUploadProgress: () => undefined }));
-    FakeXhr.last.dispatchEvent(new Event('error'));
+    FakeXhr.last().end('error');
     expect((await failed).kind).toBe('network');
     const left = failureOf(upload({ onUploadProgress: () => undefined }));
-    FakeXhr.last.abort();
+    FakeXhr.last().abort();
     expect((await left).kind).toBe('network');
   });
 

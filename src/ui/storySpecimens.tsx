@@ -1,4 +1,6 @@
 import type { ComponentType, CSSProperties, ReactNode } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { SnackbarRegion } from './Snackbar/SnackbarRegion.tsx';
 
 /** Extreme texts that every component must display; for stories only. */
 export const longJapanese =
@@ -30,3 +32,32 @@ export const inSpecimens = (width?: number) => (Story: ComponentType) => (
     <Story />
   </Specimens>
 );
+
+/** A decorator: the story in a `main` of that style, with the messages that the app shows. */
+export const withSnackbars = (style: CSSProperties) => (Story: ComponentType) => (
+  <>
+    <main style={style}>
+      <Story />
+    </main>
+    <SnackbarRegion />
+  </>
+);
+
+/** A decorator: text twice as large. */
+export const withLargeLetters = (Story: ComponentType) => (
+  <>
+    <style>{'html { font-size: 200% }'}</style>
+    <Story />
+  </>
+);
+
+/** Contains the path and the search, for stories that navigate. */
+export function Address() {
+  const [path] = useLocation();
+  const search = useSearch();
+  return (
+    <p data-testid="address" hidden>
+      {search === '' ? path : `${path}?${search}`}
+    </p>
+  );
+}

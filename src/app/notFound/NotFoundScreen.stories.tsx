@@ -1,16 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { inMain } from '../../ui/storySpecimens.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 
 const meta = preview.meta({
   component: NotFoundScreen,
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain({})],
 });
 
 export const Ready = meta.story({

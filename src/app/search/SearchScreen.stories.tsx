@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { listProfiles } from '../../api/generated/profiles/profiles.ts';
 import { entryStateFor } from '../../lib/keyboard/shortcutActions.ts';
 import { removePrivateLists } from '../../session/privateLists.ts';
-import { SnackbarRegion } from '../../ui/Snackbar/SnackbarRegion.tsx';
+import { withSnackbars } from '../../ui/storySpecimens.tsx';
 import { vars } from '../../ui/theme/theme.css.ts';
 import { SearchScreen } from './SearchScreen.tsx';
 import { fillStorage } from '../../../tests/support/fillStorage.ts';
@@ -14,16 +14,7 @@ const meta = preview.meta({
   beforeEach: () => removePrivateLists(undefined),
   parameters: { scenario: 'default', as: 'hana@example.com', path: '/search' },
   globals: { viewport: { value: 'desktop' } },
-  decorators: [
-    (Story) => (
-      <>
-        <main style={{ paddingInline: 16 }}>
-          <Story />
-        </main>
-        <SnackbarRegion />
-      </>
-    ),
-  ],
+  decorators: [withSnackbars({ paddingInline: 16 })],
 });
 
 /** Rule S25: / on another screen opens this one and focuses the first control of the filters when they are loaded. */

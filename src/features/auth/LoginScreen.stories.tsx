@@ -1,6 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { isAuthenticated, sessions } from '../../session/sessions.ts';
+import { inMain } from '../../ui/storySpecimens.tsx';
 import { LoginScreen } from './LoginScreen.tsx';
 import { fill } from '../../../tests/support/fill.ts';
 
@@ -9,13 +10,7 @@ const meta = preview.meta({
   // Resets the cooldown of an earlier story.
   beforeEach: () => window.sessionStorage.clear(),
   parameters: { scenario: 'default', as: null, path: '/login' },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain({})],
 });
 
 export const Ready = meta.story({

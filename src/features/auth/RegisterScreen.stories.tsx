@@ -1,21 +1,15 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { useLocation } from 'wouter';
 import preview from '#.storybook/preview';
 import { submitTwice, watchCalls } from '../../../tests/support/watchCalls.ts';
+import { Address, inMain } from '../../ui/storySpecimens.tsx';
 import { RegisterScreen } from './RegisterScreen.tsx';
 import { fill } from '../../../tests/support/fill.ts';
 
 const meta = preview.meta({
   component: RegisterScreen,
   parameters: { scenario: 'default', as: null, path: '/register' },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain({})],
 });
 
 type PlayContext = Pick<StoryContext, 'canvas' | 'userEvent'>;
@@ -55,11 +49,6 @@ export const Registered = meta.story({
     await expect(screen.getByRole('link', { name: 'ログイン画面へ' })).toHaveAttribute('href', '/login');
   },
 });
-
-function Address() {
-  const [path] = useLocation();
-  return <p data-testid="address">{path}</p>;
-}
 
 /** A double submit sends one request, and the dialog leads to the login however it is closed. */
 export const SubmittedTwice = meta.story({

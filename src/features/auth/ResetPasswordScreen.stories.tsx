@@ -3,19 +3,14 @@ import preview from '#.storybook/preview';
 import { AuthLayout } from './AuthLayout.tsx';
 import { reset } from './password/copy.ts';
 import { PasswordChanged } from './password/PasswordChanged.tsx';
+import { inMain } from '../../ui/storySpecimens.tsx';
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
 import { fill } from '../../../tests/support/fill.ts';
 
 const meta = preview.meta({
   component: ResetPasswordScreen,
   parameters: { scenario: 'default', as: null, path: '/reset-password?token=nonsense' },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain({})],
 });
 
 export const Ready = meta.story({

@@ -1,16 +1,7 @@
 import { expect, spyOn, waitFor } from 'storybook/test';
-import { useLocation } from 'wouter';
 import preview from '#.storybook/preview';
+import { Address } from '../../ui/storySpecimens.tsx';
 import { PrivacyScreen } from './PrivacyScreen.tsx';
-
-function Address() {
-  const [path] = useLocation();
-  return (
-    <p data-testid="address" hidden>
-      {path}
-    </p>
-  );
-}
 
 const meta = preview.meta({
   component: PrivacyScreen,

@@ -2,19 +2,14 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { isAuthenticated, sessions } from '../../../session/sessions.ts';
 import { removeRegisteredAddress, writeRegisteredAddress } from '../registeredAddress.ts';
+import { inMain } from '../../../ui/storySpecimens.tsx';
 import { VerifyEmailView } from './VerifyEmailView.tsx';
 
 const meta = preview.meta({
   component: VerifyEmailView,
   parameters: { as: null },
   args: { state: { status: 'loading' } as const, onRetry: fn<() => void>() },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain({})],
 });
 
 const failure = (message: string, canRetry = false) => ({ status: 'error', message, canRetry }) as const;

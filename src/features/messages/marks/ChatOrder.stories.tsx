@@ -1,19 +1,11 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { startLive } from '../../../../tests/support/startLive.ts';
 import { getCurrentUser } from '../../../api/generated/auth/auth.ts';
 import { listConversations, markConversationRead } from '../../../api/generated/messages/messages.ts';
-import { liveOf } from '../../../conversations/live.ts';
 import { privateListKey, removePrivateLists } from '../../../session/privateLists.ts';
-import { sessions } from '../../../session/sessions.ts';
-import { SnackbarRegion } from '../../../ui/Snackbar/SnackbarRegion.tsx';
+import { withSnackbars } from '../../../ui/storySpecimens.tsx';
 import { MessagesScreen } from '../MessagesScreen.tsx';
-
-/** Starts the live layer, which the shell does in the app. */
-async function startLive(): Promise<() => void> {
-  const live = liveOf(sessions.getState());
-  live.start((await getCurrentUser()).id);
-  return live.stop;
-}
 
 /** Stores the marks of conversations, given the ids of the list, before the story starts. */
 const withMarks = (marks: (ids: readonly string[]) => string[]) => async () => {
@@ -27,14 +19,7 @@ const meta = preview.meta({
   component: MessagesScreen,
   beforeEach: () => removePrivateLists(undefined),
   parameters: { scenario: 'default', as: 'hana@example.com', path: '/messages' },
-  decorators: [
-    (Story) => (
-      <main style={{ paddingInline: 16 }}>
-        <Story />
-        <SnackbarRegion />
-      </main>
-    ),
-  ],
+  decorators: [withSnackbars({ paddingInline: 16 })],
 });
 
 const rows = () =>

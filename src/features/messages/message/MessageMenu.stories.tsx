@@ -1,28 +1,14 @@
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { getCurrentUser } from '../../../api/generated/auth/auth.ts';
-import { liveOf } from '../../../conversations/live.ts';
-import { sessions } from '../../../session/sessions.ts';
-import { SnackbarRegion } from '../../../ui/Snackbar/SnackbarRegion.tsx';
+import { startLive } from '../../../../tests/support/startLive.ts';
+import { withSnackbars } from '../../../ui/storySpecimens.tsx';
 import { MessagesScreen } from '../MessagesScreen.tsx';
 
 const meta = preview.meta({
   component: MessagesScreen,
-  // In the app the shell starts the live layer.
-  beforeEach: async () => {
-    const live = liveOf(sessions.getState());
-    live.start((await getCurrentUser()).id);
-    return live.stop;
-  },
+  beforeEach: startLive,
   parameters: { scenario: 'default', as: 'hana@example.com', path: '/messages?c=conversation-1&m=nowhere' },
-  decorators: [
-    (Story) => (
-      <main style={{ paddingInline: 16 }}>
-        <Story />
-        <SnackbarRegion />
-      </main>
-    ),
-  ],
+  decorators: [withSnackbars({ paddingInline: 16 })],
 });
 
 const bubbleOf = async (text: string | RegExp) => {

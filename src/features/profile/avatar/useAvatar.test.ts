@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubWindow } from '../../../../tests/support/fakeWindow.ts';
+import { FakeXhr } from '../../../../tests/support/fakeXhr.ts';
 import { act, renderHook } from '../../../../tests/support/renderHook.ts';
 import { inSession, startTestSession } from '../../../../tests/support/testSession.tsx';
 import { waitFor } from '../../../../tests/support/waitFor.ts';
@@ -14,28 +15,6 @@ import { useAvatar } from './useAvatar.ts';
 const BEFORE = '/uploads/avatars/before.png';
 const AFTER = '/uploads/avatars/after.png';
 const own = (avatar_url: string): Profile => ({ ...profileOf('はな'), avatar_url });
-
-/** An upload whose response the test sends. */
-class FakeXhr extends EventTarget {
-  static all: FakeXhr[] = [];
-  upload = new EventTarget();
-  status = 200;
-  statusText = 'OK';
-  responseText = JSON.stringify({ url: AFTER });
-  constructor() {
-    super();
-    FakeXhr.all.push(this);
-  }
-  open() {}
-  setRequestHeader() {}
-  send() {}
-  abort() {
-    this.dispatchEvent(new Event('abort'));
-  }
-  end(how: 'load' | 'error') {
-    this.dispatchEvent(new Event(how));
-  }
-}
 
 let session: Session;
 let end: () => void;
