@@ -1,7 +1,7 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { Link } from 'wouter';
 import preview from '#.storybook/preview';
-import { getCurrentUser } from '../../api/generated/auth/auth.ts';
+import { startLive } from '../../../tests/support/startLive.ts';
 import { liveOf } from '../../conversations/live.ts';
 import { sessions } from '../../session/sessions.ts';
 import { frozenSnackbars } from '../../ui/Snackbar/frozenSnackbars.ts';
@@ -13,14 +13,6 @@ import { inMain } from '../../ui/storySpecimens.tsx';
 const passing = frozenSnackbars((queue) => queue.show('コピーしました', { topic: 'copy' }));
 
 const live = () => liveOf(sessions.getState());
-
-/** Starts the live layer, which the shell does in the app. */
-async function startLive(): Promise<() => void> {
-  const me = await getCurrentUser().catch(() => null);
-  const started = live();
-  if (me !== null) started.start(me.id);
-  return started.stop;
-}
 
 const meta = preview.meta({
   component: MessagesScreen,
@@ -57,21 +49,6 @@ export const Chat = meta.story({
     await waitFor(() => expect(canvas.getByRole('log')).toHaveTextContent(/はい\s?ぜひ/));
     await expect(composer).toHaveValue('');
     await expect(canvas.queryByText('ここから未読メッセージ')).not.toBeInTheDocument();
-  },
-});
-
-export const Typing = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await openChat({ canvas, userEvent });
-    const { openId, conversations } = live().store.getState();
-    const conversation = conversations.get(openId ?? '');
-    live().receive({
-      type: 'typing_status',
-      conversation_id: conversation?.id ?? '',
-      user_id: conversation?.otherUser?.id ?? '',
-      is_typing: true,
-    });
-    await canvas.findByText('れんが入力中...');
   },
 });
 
@@ -113,16 +90,6 @@ export const Unsent = meta.story({
     await canvas.findByText('接続が戻りしだい送信します');
     for (const name of ['再送する', 'コピー']) await expect(canvas.getByRole('button', { name })).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: '取り消す' })).toHaveLength(2);
-  },
-});
-
-export const TenThousandMessages = meta.story({
-  parameters: { scenario: 'large' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: /^れんさんとの会話/ }, { timeout: 30_000 }));
-    const log = await canvas.findByRole('log', undefined, { timeout: 30_000 });
-    await waitFor(() => expect(log.scrollHeight - log.scrollTop - log.clientHeight).toBeLessThan(2));
-    await expect(log.querySelectorAll('[data-index]').length).toBeLessThan(60);
   },
 });
 
