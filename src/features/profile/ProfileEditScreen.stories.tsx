@@ -1,18 +1,12 @@
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
-import { useLocation } from 'wouter';
 import preview from '#.storybook/preview';
 import { getMyProfile, updateMyProfile } from '../../api/generated/profiles/profiles.ts';
 import { SnackbarRegion } from '../../ui/Snackbar/SnackbarRegion.tsx';
-import { longJapanese, unbreakable } from '../../ui/storySpecimens.tsx';
+import { Address, longJapanese, unbreakable } from '../../ui/storySpecimens.tsx';
 import { profileUpdate } from './form/profileUpdate.ts';
 import { type ProfileValues, valuesOf } from './form/profileValues.ts';
 import { ProfileEditScreen } from './ProfileEditScreen.tsx';
 import { fetchVideoFile, fileField, createPictureFile } from './upload/fileFixtures.ts';
-
-function Address() {
-  const [path] = useLocation();
-  return <p data-testid="address">{path}</p>;
-}
 
 const meta = preview.meta({
   component: ProfileEditScreen,
@@ -92,25 +86,6 @@ export const NewUser = meta.story({
   },
 });
 
-/** Unsaved changes are marked at once, and leaving asks for confirmation. */
-export const Unsaved = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const name = await field(canvas, '表示名');
-    await userEvent.type(name, 'こ');
-    await waitFor(() => expect(canvas.getByText('未保存の変更があります')).toBeVisible());
-    await userEvent.click(canvas.getByRole('link', { name: 'キャンセル' }));
-    const question = within(await screen.findByRole('alertdialog', { name: '変更を破棄しますか？' }));
-    await expect(
-      question.getByText('保存していない変更があります。このまま移動すると変更は失われます。'),
-    ).toBeVisible();
-    await userEvent.click(question.getByRole('button', { name: '編集を続ける' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    await expect(name).toHaveValue('はなこ');
-    await userEvent.type(name, '{Backspace}');
-    await waitFor(() => expect(canvas.queryByText('未保存の変更があります')).not.toBeInTheDocument());
-  },
-});
-
 export const Saving = meta.story({
   parameters: { fault: { operationId: 'updateMyProfile', latency: 60_000 } },
   play: async ({ canvas, userEvent }) => {
@@ -134,21 +109,6 @@ export const SaveFailed = meta.story({
 /** Simulates a save by the same user in another tab or on another device. */
 const saveElsewhere = async (changes: Partial<ProfileValues>) =>
   void (await updateMyProfile(profileUpdate({ ...valuesOf(await getMyProfile()), ...changes }, null)));
-
-/** A save replaces all fields, but it must not undo changes made elsewhere in the meantime. */
-export const ChangedElsewhere = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await field(canvas, '表示名'), 'こ');
-    await saveElsewhere({ bio: '別のタブで書いた文章', years: '9' });
-    await userEvent.click(canvas.getByRole('button', { name: '保存する' }));
-    await canvas.findByText('プロフィールを更新しました');
-    await expect(await getMyProfile()).toMatchObject({
-      display_name: 'はなこ',
-      bio: '別のタブで書いた文章',
-      years_of_experience: 9,
-    });
-  },
-});
 
 const openConflict = async (canvas: Canvas) => {
   await user.type(await field(canvas, '表示名'), 'こ');
@@ -334,6 +294,8 @@ export const PictureSaved = meta.story({
     await expect(canvas.queryByRole('button', { name: 'キャンセル' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('link', { name: 'キャンセル' }));
     const question = within(await screen.findByRole('alertdialog', { name: '変更を破棄しますか？' }));
+    const words = '保存していない変更があります。このまま移動すると変更は失われます。';
+    await expect(question.getByText(words)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: '編集を続ける' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 

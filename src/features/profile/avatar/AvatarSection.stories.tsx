@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, screen, spyOn, userEvent as user, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { useGetMyProfile } from '../../../api/generated/profiles/profiles.ts';
-import { SnackbarRegion } from '../../../ui/Snackbar/SnackbarRegion.tsx';
+import { withSnackbars } from '../../../ui/storySpecimens.tsx';
 import { fileField, createPictureFile } from '../upload/fileFixtures.ts';
 import { AvatarSection } from './AvatarSection.tsx';
 
@@ -27,16 +27,7 @@ function Section({ picture: first = '/uploads/avatars/hana.svg' }: SectionProps)
 const meta = preview.meta({
   component: Section,
   parameters: { scenario: 'default', as: 'hana@example.com' },
-  decorators: [
-    (Story) => (
-      <>
-        <main style={{ maxWidth: 720, padding: 16 }}>
-          <Story />
-        </main>
-        <SnackbarRegion />
-      </>
-    ),
-  ],
+  decorators: [withSnackbars({ maxWidth: 720, padding: 16 })],
 });
 
 type Canvas = ReturnType<typeof within>;
@@ -162,17 +153,6 @@ export const ChoiceTakenBack = meta.story({
   },
 });
 
-export const Dropped = meta.story({
-  play: async ({ canvas }) => {
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(await createPictureFile(800, 800));
-    const button = canvas.getByRole('button', { name: '画像を変更する' });
-    for (const type of ['dragenter', 'dragover', 'drop'])
-      button.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
-    await cropDialog();
-  },
-});
-
 export const Pasted = meta.story({
   play: async () => {
     const clipboardData = new DataTransfer();
@@ -253,19 +233,12 @@ export const Refused = meta.story({
   },
 });
 
-export const DeleteQuestion = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '画像を削除する' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'プロフィール画像を削除しますか？' }));
-    await expect(question.getByText('画像を削除すると、初期アイコンが表示されます。')).toBeVisible();
-  },
-});
-
 export const DeleteFailed = meta.story({
   parameters: { fault: { operationId: 'deleteAvatar', status: 422 }, allowConsole: [/undocumented status 422/] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '画像を削除する' }));
-    const question = within(await screen.findByRole('alertdialog'));
+    const question = within(await screen.findByRole('alertdialog', { name: 'プロフィール画像を削除しますか？' }));
+    await expect(question.getByText('画像を削除すると、初期アイコンが表示されます。')).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: '削除する' }));
     await expect(await question.findByRole('alert')).toHaveTextContent('削除に失敗しました');
   },

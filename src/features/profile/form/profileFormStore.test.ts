@@ -109,6 +109,13 @@ describe('P3a: a profile that was changed elsewhere', () => {
     expect(state().base).toMatchObject({ bio: '', displayName: '花' });
   });
 
+  test('is not undone by a save of other fields', async () => {
+    form.change({ displayName: 'はなこ' });
+    server = { ...own, bio: 'ほか' };
+    expect(await submit()).toBe('saved');
+    expect(sent).toMatchObject([{ profile_update: { display_name: 'はなこ', bio: 'ほか' } }]);
+  });
+
   test('stops a save with a conflict, which is saved as the user decides', async () => {
     form.change({ bio: 'わたし' });
     server = { ...own, bio: 'ほか' };

@@ -89,19 +89,6 @@ export const Failed = meta.story({
   },
 });
 
-export const Chosen = meta.story({
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await listed(canvas, [FIRST, SECOND]);
-    await give(canvasElement, await fetchVideoFile(`${unbreakable}.webm`));
-    await canvas.findByText('0:05');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'タイトル' }), '駅前ライブ');
-    await userEvent.click(await canvas.findByRole('button', { name: 'アップロードする' }));
-    await listed(canvas, [FIRST, SECOND, '駅前ライブ']);
-    await canvas.findByText('動画をアップロードしました');
-    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
-  },
-});
-
 /** A file that the browser cannot decode may still be uploaded. */
 export const WithoutPreview = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
