@@ -1,5 +1,4 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { useLocation, useSearch } from 'wouter';
 import preview from '#.storybook/preview';
 import { hideInAnotherTab } from '../../../tests/support/hideInAnotherTab.ts';
 import { listReceivedLikes } from '../../api/generated/likes/likes.ts';
@@ -9,13 +8,8 @@ import { framesOf } from '../../conversations/liveState.ts';
 import { removePrivateLists } from '../../session/privateLists.ts';
 import { sessions } from '../../session/sessions.ts';
 import { SnackbarRegion } from '../../ui/Snackbar/SnackbarRegion.tsx';
+import { Address } from '../../ui/storySpecimens.tsx';
 import { LikesScreen } from './LikesScreen.tsx';
-
-function Address() {
-  const [path] = useLocation();
-  const search = useSearch();
-  return <p data-testid="address">{search === '' ? path : `${path}?${search}`}</p>;
-}
 
 const meta = preview.meta({
   component: LikesScreen,
@@ -65,15 +59,6 @@ export const Ready = meta.story({
     await expect(canvas.getAllByRole('article')).toHaveLength(6);
     await expect(canvas.getAllByText(/に送信$/)).toHaveLength(6);
     await expect(canvas.getAllByText('いいね済み')).toHaveLength(6);
-  },
-});
-
-export const Received = meta.story({
-  parameters: { path: '/likes?tab=received' },
-  play: async ({ canvas }) => {
-    await isSelected(await tab(canvas, '受け取った（7件）'));
-    await expect(names(canvas)).toContain('れん');
-    await expect(canvas.getAllByRole('button', { name: 'いいねを返す' })).toHaveLength(7);
   },
 });
 
@@ -155,31 +140,6 @@ export const Unlike = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '元に戻す' }));
     await tab(canvas, '送った（6件）');
     await expect(names(canvas)).toContain(first);
-  },
-});
-
-export const Unmatch = meta.story({
-  parameters: { path: '/likes?tab=matched' },
-  play: async ({ canvas, userEvent }) => {
-    await tab(canvas, 'マッチング（4件）');
-    const [first = ''] = names(canvas);
-    await userEvent.click(gridItem(canvas, first ?? '').getByRole('button', { name: 'マッチングを解除' }));
-    await waitFor(() => expect(canvas.getByText('マッチングを解除しました')).toBeVisible());
-    await tab(canvas, 'マッチング（3件）');
-    await userEvent.click(await tab(canvas, '受け取った（8件）'));
-    await waitFor(() => expect(names(canvas)).toContain(first));
-  },
-});
-
-export const UnlikeFails = meta.story({
-  parameters: { fault: { operationId: 'unlikeProfile', status: 500 } },
-  play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(names(canvas)).toHaveLength(6));
-    const before = names(canvas);
-    const item = gridItem(canvas, before[2] ?? '');
-    await userEvent.click(await item.findByRole('button', { name: /さんへのいいねを取り消す$/ }));
-    await waitFor(() => expect(canvas.getByText('いいねの取り消しに失敗しました')).toBeVisible());
-    await waitFor(() => expect(names(canvas)).toEqual(before));
   },
 });
 
