@@ -4,60 +4,30 @@ import preview from '#.storybook/preview';
 import { lazyComponent } from '../../lib/react/lazyComponent.ts';
 import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
+import { inMain } from '../../ui/storySpecimens.tsx';
 import { CrashFallback, crashFallback } from './CrashFallback.tsx';
 
 const meta = preview.meta({
   component: CrashFallback,
   args: { crash: 'error' as const, onRetry: fn() },
   parameters: { allowConsole: [/Error: out of tune/, /the code did not arrive/] },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain({})],
 });
 
 function OutOfTune(): never {
   throw new Error('out of tune');
 }
 
-/** Throws at one path only. */
-function Crashing({ path }: { path: string }) {
-  return (
-    <LoadBoundary attempt={path} crashed={crashFallback}>
-      {path === '/likes' ? <OutOfTune /> : <h1>掲示板</h1>}
-    </LoadBoundary>
-  );
-}
-
 export const Crashed = meta.story({
-  render: () => <Crashing path="/likes" />,
+  render: () => (
+    <LoadBoundary crashed={crashFallback}>
+      <OutOfTune />
+    </LoadBoundary>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/画面の表示中に問題が発生しました/);
     await expect(canvas.getByRole('button', { name: '再読み込み' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'ホームに戻る' })).toHaveAttribute('href', '/');
-  },
-});
-
-export const WellAgainElsewhere = meta.story({
-  render: function Navigating() {
-    const [path, setPath] = useState('/likes');
-    return (
-      <>
-        <button type="button" onClick={() => setPath('/board')}>
-          掲示板へ
-        </button>
-        <Crashing path={path} />
-      </>
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '掲示板へ' }));
-    await expect(canvas.getByRole('heading', { name: '掲示板' })).toBeVisible();
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 });
 

@@ -1,7 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { isAuthenticated, sessions } from '../../session/sessions.ts';
-import { ProfileEditScreen } from '../../features/profile/ProfileEditScreen.tsx';
 import { Shell } from './Shell.tsx';
 
 const meta = preview.meta({
@@ -31,37 +29,6 @@ export const Ready = meta.story({
   },
 });
 
-export const AccountMenu = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'アカウントメニューを開く' }));
-    await waitFor(() => expect(canvas.getByRole('menu')).toHaveTextContent(/はな.*hana@example\.com/));
-    await userEvent.click(canvas.getByRole('menuitem', { name: 'ログアウト' }));
-    await expect(isAuthenticated(sessions.getState())).toBe(false);
-  },
-});
-
-/** A logout asks about unsaved changes, as every navigation does. */
-export const LogOutWithUnsavedChanges = meta.story({
-  args: { children: <ProfileEditScreen /> },
-  parameters: { path: '/profile/edit' },
-  play: async ({ canvas, userEvent }) => {
-    const logOut = async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'アカウントメニューを開く' }));
-      await userEvent.click(canvas.getByRole('menuitem', { name: 'ログアウト' }));
-      return within(await screen.findByRole('alertdialog', { name: '変更を破棄しますか？' }));
-    };
-    const bio = await canvas.findByRole('textbox', { name: '自己紹介' });
-    await userEvent.type(bio, '！');
-    const question = await logOut();
-    await userEvent.click(question.getByRole('button', { name: '編集を続ける' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    await expect(isAuthenticated(sessions.getState())).toBe(true);
-    await expect(bio).toHaveDisplayValue(/！$/);
-    await userEvent.click((await logOut()).getByRole('button', { name: '破棄して移動する' }));
-    await waitFor(() => expect(isAuthenticated(sessions.getState())).toBe(false));
-  },
-});
-
 export const DeleteAccount = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'アカウントメニューを開く' }));
@@ -70,27 +37,11 @@ export const DeleteAccount = meta.story({
   },
 });
 
-export const NothingUnread = meta.story({
-  parameters: { scenario: 'empty' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'メッセージ' })).toBeVisible();
-    await expect(canvas.queryByText(/^未読/)).not.toBeInTheDocument();
-  },
-});
-
 export const WithoutAProfile = meta.story({
   parameters: { as: 'sora@example.com' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'アカウントメニューを開く' }));
     await waitFor(() => expect(canvas.getByRole('menu')).toHaveTextContent(/sora.*sora@example\.com/));
-  },
-});
-
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /^メッセージ/ })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
 
