@@ -1,6 +1,7 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { startMailCooldown } from './emailCooldown.ts';
+import { inMain } from '../../ui/storySpecimens.tsx';
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
 import { fill } from '../../../tests/support/fill.ts';
 
@@ -9,13 +10,7 @@ const meta = preview.meta({
   // Resets the cooldown of an earlier story.
   beforeEach: () => window.sessionStorage.clear(),
   parameters: { scenario: 'default', as: null, path: '/forgot-password' },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain({})],
 });
 
 export const Ready = meta.story({
@@ -25,17 +20,6 @@ export const Ready = meta.story({
     await expect(email).toBeRequired();
     await expect(email).toHaveAttribute('type', 'email');
     await expect(email.closest('form')).not.toHaveAttribute('novalidate');
-  },
-});
-
-export const Sent = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await fill(userEvent, canvas.getByLabelText('メールアドレス'), 'ｈａｎａ＠example.com');
-    await userEvent.tab();
-    await userEvent.click(canvas.getByRole('button', { name: '再設定メールを送信する' }));
-    const title = await canvas.findByRole('heading', { level: 1, name: 'メールを送信しました' });
-    await waitFor(() => expect(title).toHaveFocus());
-    await canvas.findByText(/^hana@example\.com 宛にパスワード再設定用のメールを送信しました。/);
   },
 });
 

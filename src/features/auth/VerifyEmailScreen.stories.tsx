@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { expect, mocked, spyOn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { inMain } from '../../ui/storySpecimens.tsx';
 import { VerifyEmailScreen } from './VerifyEmailScreen.tsx';
 
 // The stories of VerifyEmailView show each state; these test the transitions between them.
@@ -8,13 +9,7 @@ import { VerifyEmailScreen } from './VerifyEmailScreen.tsx';
 const meta = preview.meta({
   component: VerifyEmailScreen,
   parameters: { scenario: 'default', as: null },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain({})],
 });
 
 export const WithoutAToken = meta.story({
@@ -45,17 +40,5 @@ export const PostsOnceInStrictMode = meta.story({
       ([url]) => typeof url === 'string' && url.endsWith('/api/auth/verify-email'),
     );
     await expect(posts).toHaveLength(1);
-  },
-});
-
-export const TriedAgain = meta.story({
-  parameters: { path: '/verify-email?token=silent', fault: { operationId: 'verifyEmail', status: 0 } },
-  play: async ({ canvas, userEvent }) => {
-    const retry = await canvas.findByRole('button', { name: 'もう一度試す' });
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'サーバーに接続できません。ネットワーク接続を確認してください。',
-    );
-    await userEvent.click(retry);
-    await canvas.findByRole('button', { name: 'もう一度試す' });
   },
 });
