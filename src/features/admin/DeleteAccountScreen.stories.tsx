@@ -1,19 +1,14 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { inMain } from '../../ui/storySpecimens.tsx';
 import { DeleteAccountScreen } from './DeleteAccountScreen.tsx';
 import { fill } from '../../../tests/support/fill.ts';
 
 const meta = preview.meta({
   component: DeleteAccountScreen,
   parameters: { scenario: 'default', as: null, path: '/admin/delete-account' },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain({})],
 });
 
 type PlayContext = Pick<StoryContext, 'canvas' | 'userEvent'>;
@@ -51,21 +46,6 @@ export const Invalid = meta.story({
 
 export const Confirm = meta.story({
   play: async ({ canvas, userEvent }) => ask({ canvas, userEvent }, 'ren@example.com', 'password123'),
-});
-
-export const Deleted = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await deleteAccount({ canvas, userEvent }, 'ren@example.com', 'password123');
-    await canvas.findByText('アカウント「ren@example.com」が正常に削除されました。');
-    await expect(canvas.getByLabelText('メールアドレス')).toHaveValue('');
-  },
-});
-
-export const UnknownAccount = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await deleteAccount({ canvas, userEvent }, 'nobody@example.com', 'password123');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('ユーザーが見つかりません。');
-  },
 });
 
 export const WrongPassword = meta.story({
