@@ -8,7 +8,7 @@ import { createPost, listPosts } from '../../api/generated/posts/posts.ts';
 import { entryStateFor } from '../../lib/keyboard/shortcutActions.ts';
 import { removePrivateLists } from '../../session/privateLists.ts';
 import { announcements } from '../../ui/LiveRegion/announcer.ts';
-import { SnackbarRegion } from '../../ui/Snackbar/SnackbarRegion.tsx';
+import { withSnackbars } from '../../ui/storySpecimens.tsx';
 import { BoardScreen } from './BoardScreen.tsx';
 
 const meta = preview.meta({
@@ -19,16 +19,7 @@ const meta = preview.meta({
     window.history.replaceState(null, '');
   },
   parameters: { scenario: 'default', as: 'hana@example.com', path: '/board' },
-  decorators: [
-    (Story) => (
-      <>
-        <main>
-          <Story />
-        </main>
-        <SnackbarRegion />
-      </>
-    ),
-  ],
+  decorators: [withSnackbars({})],
 });
 
 export const Ready = meta.story({
@@ -64,18 +55,6 @@ export const ByShortcut = meta.story({
   beforeEach: () => window.history.replaceState(entryStateFor('newPost'), ''),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('textbox', { name: '投稿を書く' })).toHaveFocus());
-  },
-});
-
-export const Replies = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const [toggle] = await canvas.findAllByRole('button', { name: /^\d+件の返信$/ });
-    if (toggle === undefined) throw new Error('Nobody has answered anything');
-    const post = toggle.closest('article');
-    await userEvent.click(toggle);
-    await waitFor(() => expect(post?.querySelector('article')).toBeVisible());
-    await expect(toggle).toHaveTextContent('返信を閉じる');
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
   },
 });
 
@@ -235,7 +214,8 @@ export const Search = meta.story({
     await userEvent.type(field, 'ｺﾝﾄﾗﾌｧｺﾞｯﾄ');
     await waitFor(() => expect(posts()).toHaveLength(1));
     await expect(canvas.getByText('返信に一致する言葉があります')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '1件の返信' }));
+    await userEvent.click(canvas.getByRole('button', { name: '1件の返信', expanded: false }));
+    await expect(canvas.getByRole('button', { name: '返信を閉じる', expanded: true })).toBeVisible();
     await expect(canvas.queryByText('返信に一致する言葉があります')).not.toBeInTheDocument();
     await waitFor(() => expect(canvasElement.querySelector('mark')).toHaveTextContent('コントラファゴット'));
     await waitFor(() => expect(spoken).toContain('読み込んだ20件のうち1件が見つかりました'));

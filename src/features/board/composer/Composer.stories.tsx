@@ -175,12 +175,4 @@ export const InputMethod = meta.story({
   },
 });
 
-export const Restored = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByText('下書きを復元しました')).not.toBeInTheDocument();
-    await userEvent.type(field(canvas), '書きかけ');
-    await waitFor(() => expect(Object.keys(localStorage).some((key) => key.startsWith('draft:'))).toBe(true));
-  },
-});
-
 export const Narrow = meta.story({ globals: { viewport: { value: 'small' } } });
