@@ -8,7 +8,7 @@ import type { LikeStatus, Profile, Tag } from '../../../api/generated/model/inde
 import { useGetMyProfile, useListProfiles } from '../../../api/generated/profiles/profiles.ts';
 import { LIST_PAGE } from '../../../likes/likeCache.ts';
 import { matchLabel } from '../../../scoring/matchLabel.ts';
-import { longJapanese, unbreakable } from '../../../ui/storySpecimens.tsx';
+import { longJapanese, unbreakable, withLargeLetters } from '../../../ui/storySpecimens.tsx';
 import { matchLabels } from '../copy.ts';
 import { MatchSummary } from '../dialog/match/MatchSummary.tsx';
 import { CardScopeProvider } from './CardScope.tsx';
@@ -146,13 +146,6 @@ export const Own = meta.story({
   },
 });
 
-export const StatusUnknown = meta.story({
-  parameters: { fault: { operationId: 'getLikeStatus', status: 500 } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'れんさんにいいねする', pressed: false });
-  },
-});
-
 /** Renders the card of a person who likes the viewer, and a button that simulates the arrival of the like status. */
 function CardWithDelayedStatus(props: PersonProps) {
   const client = useQueryClient();
@@ -192,15 +185,6 @@ export const StatusOnItsWay = meta.story({
     await expect(canvas.getByText('マッチング中')).toBeVisible();
     await expect(arrival).toHaveFocus();
     await expect(canvas.getByRole('article').getBoundingClientRect()).toEqual(card);
-  },
-});
-
-export const LikeFails = meta.story({
-  parameters: { fault: { operationId: 'likeProfile', status: 500 } },
-  play: async ({ canvas, userEvent }) => {
-    const heart = await canvas.findByRole('button', { name: 'れんさんにいいねする' });
-    await userEvent.click(heart);
-    await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'));
   },
 });
 
@@ -344,14 +328,7 @@ export const TextSpacing = meta.story({
 export const LargeLetters = meta.story({
   globals: { viewport: { value: 'narrow' } },
   args: { canHide: true, change: () => ({ display_name: longJapanese }) },
-  decorators: [
-    (Story) => (
-      <>
-        <style>{'html { font-size: 200% }'}</style>
-        <Story />
-      </>
-    ),
-  ],
+  decorators: [withLargeLetters],
   play: async ({ canvas }) => {
     const boxOf = (element: HTMLElement) => element.getBoundingClientRect();
     const card = boxOf(await canvas.findByRole('article'));

@@ -16,6 +16,7 @@ import { queryClientOf } from '../../../session/queryClientOf.ts';
 import { sessions } from '../../../session/sessions.ts';
 import { SnackbarRegion } from '../../../ui/Snackbar/SnackbarRegion.tsx';
 import { ProfileDialogHost } from './ProfileDialogHost.tsx';
+import { withLargeLetters } from '../../../ui/storySpecimens.tsx';
 
 /** The query cache of the rendered story. */
 let cache: QueryClient;
@@ -127,14 +128,7 @@ export const OnAPhone = meta.story({
 /** With text twice as large the buttons wrap, each label is in one line, and they cover nothing at the end. */
 export const LargeLetters = meta.story({
   globals: { viewport: { value: 'narrow' } },
-  decorators: [
-    (Story) => (
-      <>
-        <style>{'html { font-size: 200% }'}</style>
-        <Story />
-      </>
-    ),
-  ],
+  decorators: [withLargeLetters],
   play: async () => {
     const dialog = within(await findDialog());
     const message = await dialog.findByRole('button', { name: 'メッセージを送る' });
@@ -214,14 +208,6 @@ export const PlaysAVideo = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(player).not.toBeInTheDocument());
     await expect(await findDialog()).toBeVisible();
-  },
-});
-
-export const Message = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const dialog = within(await findDialog());
-    await userEvent.click(await dialog.findByRole('button', { name: 'メッセージを送る' }));
-    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(/^\/messages\?c=conversation-/));
   },
 });
 

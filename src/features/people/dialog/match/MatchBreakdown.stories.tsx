@@ -17,15 +17,7 @@ interface Persona {
 const codes: Record<string, string> = {
   ロック: 'rock',
   'J-POP': 'jpop',
-  ポップス: 'pop',
-  ジャズ: 'jazz',
-  メタル: 'metal',
   エレキギター: 'electric_guitar',
-  ベース: 'bass',
-  ドラム: 'drums',
-  ウクレレ: 'ukulele',
-  ボーカル: 'vocal',
-  ピアノ: 'piano',
 };
 const tag = (label: string) => ({ value: codes[label] ?? label, name: label, display_name_ja: label });
 const input = ({ genres = [], instruments = [], skill, place }: Persona) =>
@@ -81,24 +73,6 @@ const twin: Persona = {
   place: '東京都',
 };
 export const Identical = meta.story(golden(twin, twin, 'マッチ度 95%', '高相性'));
-
-export const Complementary = meta.story(
-  golden(
-    { genres: ['ロック', 'J-POP'], instruments: ['エレキギター'], skill: '初心者', place: '東京都' },
-    { genres: ['ロック', 'ジャズ', 'メタル'], instruments: ['ベース', 'ドラム'], skill: '上級者', place: '神奈川県' },
-    'マッチ度 72%',
-    '相性良好',
-  ),
-);
-
-export const FarApart = meta.story(
-  golden(
-    { genres: ['ロック'], instruments: ['エレキギター'], skill: '初心者', place: '北海道' },
-    { genres: ['ジャズ'], instruments: ['ウクレレ'], skill: 'マスター', place: '沖縄県' },
-    'マッチ度 40%',
-    '相性あり',
-  ),
-);
 
 export const Narrow = meta.story({
   ...golden(twin, twin, 'マッチ度 95%', '高相性'),
