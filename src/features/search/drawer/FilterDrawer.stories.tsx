@@ -8,7 +8,7 @@ import type { Narrowing } from '../narrowing/narrowing.ts';
 import { useFilterCatalogue } from '../filters/useFilterCatalogue.ts';
 
 interface DrawerOnItsOwnProps {
-  ownRegion: string | null | undefined;
+  ownRegion: string | undefined;
   initialFilters: Filters;
 }
 
@@ -80,14 +80,6 @@ export const Regions = meta.story({
     // Three places are in one row.
     const tops = ['三重県', '滋賀県', '京都府'].map((name) => own.getByRole('button', { name }).offsetTop);
     await expect(new Set(tops).size).toBe(1);
-  },
-});
-
-export const NoOwnRegion = meta.story({
-  args: { ownRegion: null },
-  play: async () => {
-    const drawer = await openDrawer();
-    await expect(regionsOf(await within(drawer).findByRole('group', { name: '活動地域' }))[0]).toBe('北海道・東北');
   },
 });
 
