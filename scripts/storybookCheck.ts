@@ -117,7 +117,8 @@ async function engineReader(name: string): Promise<Reader> {
       return {
         ...tab,
         async close() {
-          await tab.evaluate('(localStorage.clear(), sessionStorage.clear())');
+          // A story may have blocked them.
+          await tab.evaluate('(() => { try { localStorage.clear(); sessionStorage.clear(); } catch {} })()');
           await tab.close();
         },
       };
