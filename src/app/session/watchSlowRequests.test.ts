@@ -21,6 +21,8 @@ let client: QueryClient;
 let stop: () => void;
 beforeEach(() => {
   vi.useFakeTimers();
+  // Another test file may have left a message.
+  snackbars.clear();
   client = new QueryClient();
   stop = watchSlowRequests(client);
 });

@@ -12,7 +12,7 @@ const BEGIN = performance.timeOrigin;
 /** Reads the times that all other cases were answered. */
 export const precisionCases: readonly Case[] = [
   {
-    id: 'times.precision',
+    id: 'read.precision',
     title: 'Times of what was made during the run are told to the millisecond at least.',
     async run({ exchanges }) {
       const fields = new Map<string, { texts: Set<string>; seen: Exchange }>();
@@ -26,8 +26,8 @@ export const precisionCases: readonly Case[] = [
       for (const [field, { texts, seen }] of fields) {
         const isWhole =
           texts.size >= ENOUGH && [...texts].every((text) => !/[1-9]/.test(TIMESTAMP.exec(text)?.[1] ?? ''));
-        const told = isWhole ? `${field}: ${[...texts].slice(0, ENOUGH).join(', ')}` : 'fractions of seconds';
-        expectEqual('http.precision', seen, told, 'fractions of seconds');
+        const received = isWhole ? `${field}: ${[...texts].slice(0, ENOUGH).join(', ')}` : 'fractions of seconds';
+        expectEqual('http.precision', seen, received, 'fractions of seconds');
       }
     },
   },

@@ -27,7 +27,8 @@ export const strip = style({
   backgroundColor: vars.color.raised,
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.tight,
-  '@media': { [below('small')]: { fontSize: vars.fontSize.meta } },
+  // Large letters stay small enough for three lines beside a button.
+  '@media': { [below('small')]: { fontSize: `min(${vars.fontSize.meta}, 6vw)` } },
 });
 
 globalStyle(`${strip} > button`, { flex: 'none', whiteSpace: 'nowrap' });

@@ -8,9 +8,6 @@ import * as css from './ProfileDetail.css.ts';
 export function ProfileDetailSkeleton() {
   return (
     <div className={css.root}>
-      <div role="status">
-        <VisuallyHidden>{common.loading}</VisuallyHidden>
-      </div>
       <div className={hero.root}>
         <div className={hero.backdrop}>
           <Skeleton shape="box" />
@@ -20,6 +17,9 @@ export function ProfileDetailSkeleton() {
       <Skeleton shape="text" width="64%" />
       <Skeleton shape="text" />
       <Skeleton shape="text" width="82%" />
+      <div role="status">
+        <VisuallyHidden>{common.loading}</VisuallyHidden>
+      </div>
     </div>
   );
 }
