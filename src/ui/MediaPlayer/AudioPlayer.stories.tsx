@@ -117,7 +117,8 @@ export const Repeated = meta.story({
     await userEvent.tab();
     await expect(popover.getByRole('button', { name: 'くり返し再生', pressed: false })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(popover.getByRole('button', { name: 'くり返し再生', pressed: true })).toBeVisible();
+    // The popover fades in.
+    await waitFor(() => expect(popover.getByRole('button', { name: 'くり返し再生', pressed: true })).toBeVisible());
     // B35: whether the next sound plays is a setting of the device.
     const continuous = popover.getByRole('button', { name: '続けて再生', pressed: true });
     await userEvent.click(continuous);
