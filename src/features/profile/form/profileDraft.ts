@@ -9,16 +9,17 @@ const PLACE = 'profile';
 /** Key in the stored draft that contains the base values of the changed fields. */
 const BASE = 'base';
 
-/** Returns the user's unsaved changes. Invalid parts, such as those of another version of the app, are ignored. */
-export function readProfileDraft(userId: string): Partial<ProfileValues> {
-  return readValues(parseJson(readDraft(userId, PLACE)));
+/**
+ * Returns the user's unsaved changes, and the values that their fields had before. Invalid parts, such as those of another
+ * version of the app, are ignored.
+ */
+function readStored(userId: string) {
+  const stored = parseJson(readDraft(userId, PLACE)) as { [BASE]?: unknown } | null;
+  return { changes: readValues(stored), before: readValues(stored?.[BASE]) };
 }
 
-/** Returns the values that the fields of the draft had before. */
-function readDraftBase(userId: string): Partial<ProfileValues> {
-  const stored = parseJson(readDraft(userId, PLACE)) as { [BASE]?: unknown } | null;
-  return readValues(stored?.[BASE]);
-}
+/** Returns the user's unsaved changes. */
+export const readProfileDraft = (userId: string): Partial<ProfileValues> => readStored(userId).changes;
 
 /**
  * Returns the form's initial values: the server's values overridden by the draft. Where the server's values have
@@ -27,8 +28,8 @@ function readDraftBase(userId: string): Partial<ProfileValues> {
 export function initialFormValues(profile: Profile | null, userId: string | undefined) {
   const theirs = valuesOf(profile);
   if (userId === undefined) return { base: theirs, draft: theirs };
-  const changes = readProfileDraft(userId);
-  const before = { ...theirs, ...readDraftBase(userId) };
+  const { changes, ...stored } = readStored(userId);
+  const before = { ...theirs, ...stored.before };
   const { base, mine } = rebaseProfile({ base: before, mine: { ...before, ...changes }, theirs });
   return { base, draft: mine };
 }
@@ -73,12 +74,12 @@ export function writeProfileDraft(
   base: ProfileValues,
   earlier: readonly string[],
 ): boolean {
-  const isMine = (field: string) => field in changes || earlier.includes(field);
-  const others = pickFields(readProfileDraft(userId), (field) => !isMine(field));
+  const stored = readStored(userId);
+  const others = pickFields(stored.changes, (field) => !(field in changes) && !earlier.includes(field));
   const draft = { ...others, ...changes };
   if (Object.keys(draft).length === 0) return writeDraft(userId, PLACE, '');
   const before = {
-    ...pickFields(readDraftBase(userId), (field) => field in others),
+    ...pickFields(stored.before, (field) => field in others),
     ...pickFields(base, (field) => field in changes),
   };
   return writeDraft(userId, PLACE, JSON.stringify({ ...draft, [BASE]: before }));

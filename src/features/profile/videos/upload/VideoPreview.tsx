@@ -52,16 +52,16 @@ export function VideoPreview({ url, title }: VideoStillProps) {
 }
 
 /**
- * Sets rate and volume; plays the film that replaces the pressed button, and gives it the focus. Removes the reference to the
- * unmounted video, which would otherwise stay in memory.
+ * Sets rate and volume; plays the film that replaces the pressed button, and gives it the focus. Removes the reference
+ * to the unmounted video, which would otherwise stay in memory.
  */
 function attachVideo(element: HTMLVideoElement | null) {
   if (element === null) return undefined;
   const unfollow = followDevice(element);
   if (element.controls) {
     element.focus({ preventScroll: true });
-    // Safari refuses to play a film with sound by its attribute, but not by this call, which is part of the press. A film that it refuses all the
-    // same has its controls.
+    // Safari refuses to play a film with sound by its attribute, but not by this call, which is part of the press. A film
+    // that it refuses all the same has its controls.
     element.play().catch(() => undefined);
   }
   return () => {
