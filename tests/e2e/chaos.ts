@@ -13,10 +13,10 @@ export const chaosSeed = process.env.E2E_CHAOS === undefined ? null : Number(pro
 
 const FAILING = 0.1;
 /**
- * Calls that a second press cannot repeat: a file that a failure removes from the form (rule P22), and a video that was
- * dragged to another position.
+ * Calls that a second press cannot repeat: a file that a failure removes from the form (rule P22), a video that was
+ * dragged to another position, and what is confirmed in a dialog that a failure closes.
  */
-const ONCE = ['POST /api/videos/upload', 'PUT /api/videos/reorder'];
+const ONCE = ['POST /api/videos/upload', 'PUT /api/videos/reorder', 'POST /api/users/admin/delete-account'];
 /** Mean and maximum of the exponentially distributed delays, in ms. */
 const DELAY = { mean: 250, most: 3_000 };
 const FRAMES = { twice: 0.05, lost: 0.01, unknown: 0.05 };
@@ -116,7 +116,7 @@ interface UserAction {
 interface RecordedActions {
   /** The latest action, by a press or by Enter. */
   last?: UserAction;
-  /** The action that caused each call. */
+  /** The action that caused each call, as an object of its own for each time that the call was made. */
   causes?: Map<string, UserAction>;
 }
 
@@ -161,19 +161,21 @@ async function rememberCause(page: Page, call: string): Promise<void> {
   await page.evaluate((call) => {
     const recorded = window as RecordedActions;
     recorded.causes ??= new Map();
-    if (recorded.last !== undefined) recorded.causes.set(call, recorded.last);
+    if (recorded.last !== undefined) recorded.causes.set(call, { ...recorded.last });
   }, call);
 }
 
 /**
  * Repeats the action that caused a failed call as soon as its button is enabled, as a person would: it is busy for as long
- * as other calls of the action last.
+ * as other calls of the action last. When the app makes the call again by itself, there is nothing to repeat.
  */
 async function repeatAction(page: Page, call: string): Promise<void> {
   await page.evaluate(async (call) => {
+    const { causes } = window as RecordedActions;
+    const action = causes?.get(call);
     for (let missed = 0; missed < 100;) {
       await new Promise((resolve) => setTimeout(resolve, 100));
-      const action = (window as RecordedActions).causes?.get(call);
+      if (causes?.get(call) !== action) return;
       const element = action?.find();
       if (element === undefined) missed += 1;
       if (element?.matches(':not([aria-disabled="true"], [aria-busy="true"], :disabled)') !== true) continue;
