@@ -22,6 +22,8 @@ export interface Mailbox {
   all(to: string, kind: Mail['kind']): Promise<string[]>;
   /** Returns the newest mail of a kind to an e-mail address. */
   mail(to: string, kind: Mail['kind']): Promise<Mail>;
+  /** Returns which mail a token was sent in, such as `reset link 2 of link1`; null for other tokens. */
+  originOf?(token: string): string | null;
 }
 
 const PASSWORD = 'conformance-kit-1';
@@ -64,8 +66,19 @@ export function httpMailbox(url: string): Mailbox {
     all: async (to, kind) => (await all(to, kind)).map(({ token }) => token),
     newest: async (to, kind) => (await newest(to, kind)).token,
     mail: async (to, kind) => (await all(to, kind)).at(-1) ?? (await newest(to, kind)),
+    originOf(token) {
+      const mails = [...seen.values()];
+      const mail = mails.find((one) => one.token === token);
+      if (mail === undefined) return null;
+      const { to, kind } = mail;
+      const number = mails.filter((one) => one.to === to && one.kind === kind).indexOf(mail) + 1;
+      return `${kind} link ${number} of ${firstPartOf(to)}`;
+    },
   };
 }
+
+/** Returns the part of an address that the kit calls its person by. */
+const firstPartOf = (email: string) => email.replace(/@.*$/, '').replace(/^kit-.*-/, '');
 
 /** Registers an unverified account of the kit. */
 export async function register(kit: Kit, name: string): Promise<Account> {

@@ -31,6 +31,7 @@ const MOST_SILENT_CASES = 3;
 /** Runs the cases on a server with accounts of the kit's own, and deletes these afterwards whatever happens. */
 export async function runKit(options: RunOptions): Promise<RunResult> {
   const kit = new Kit({ ...options, ledger: new Ledger(options.ledger) });
+  kit.secrets.originOf = (token) => options.mailbox?.originOf?.(token) ?? null;
   const kits = [kit];
   const cases: DoneCase[] = [];
   const chosen = selectCases(options);

@@ -12,6 +12,8 @@ const MIN_LENGTH = 8;
 export class Secrets {
   private readonly spellings = new Set<string>();
   private pattern: RegExp | null = null;
+  /** Returns the mail that a token was sent in, in words; null for other tokens. */
+  originOf: (token: string) => string | null = () => null;
 
   learn(value: string): void {
     if (value.length < MIN_LENGTH || this.spellings.has(value)) return;

@@ -124,6 +124,34 @@ describe('the steps before a failure', () => {
   });
 });
 
+test('a token that came by mail is told with the mail', () => {
+  const mailed = new Secrets();
+  mailed.originOf = (token) => (token === 'y' ? 'reset link 2 of link1' : null);
+  const reset = (token: string) => step(call('POST', '/api/reset', 200, `{"token":"${token}"}`), 'nobody');
+  expect(storyLines([reset('x'), reset('y')], null, mailed)).toEqual([
+    '  1 nobody POST /api/reset {"token":"•••1"} → 200',
+    '  2 nobody POST /api/reset {"token":"•••2 (reset link 2 of link1)"} → 200',
+  ]);
+});
+
+describe('of a long body', () => {
+  const body = `{"bio":"${'x'.repeat(150)}","avatar_url":"/a.png","more":"${'y'.repeat(150)}"}`;
+
+  test.each([
+    ['the beginning is shown', '', `${body.slice(0, 160)}…`],
+    ['the beginning is shown, which holds what differs', 'a profile bio: null', `${body.slice(0, 160)}…`],
+    [
+      'the property that differs is shown, too',
+      'a profile avatar_url: "/b.png"',
+      `${body.slice(0, 80)}…"avatar_url":"/a.png","more":"${'y'.repeat(80 - 30)}…`,
+    ],
+  ])('%s', (_title, difference, shown) => {
+    const exchange = call('PUT', '/api/profiles/me', 200, '', body);
+    const [line] = storyLines([step(exchange), step(call('DELETE', '/api/posts/1', 204))], null, secrets, difference);
+    expect(line).toBe(`  1 a PUT /api/profiles/me → 200 ${shown}`);
+  });
+});
+
 describe('the difference of two values', () => {
   const long = 'x'.repeat(120);
 

@@ -35,6 +35,7 @@ export function storyLines(steps: readonly Step[], failing: Failing, secrets: Se
   const count = (what: string) => counted.set(what, (counted.get(what) ?? 0) + 1);
   let alike = { kind: '', count: 0 };
   const relevant = relevantSteps(steps, (step) => isMarked(step, failing), difference);
+  const properties = [...difference.matchAll(/\b([a-z_]+)"?: ?/g)].map(([, name]) => name ?? '');
   for (const [index, step] of steps.entries()) {
     const isFailing = isMarked(step, failing);
     const kind = kindOf(step);
@@ -52,7 +53,7 @@ export function storyLines(steps: readonly Step[], failing: Failing, secrets: Se
       continue;
     }
     flush();
-    const text = textOf(step, isFailing ? LONGEST_OF_FAILING : LONGEST, tokens, secrets);
+    const text = textOf(step, isFailing ? LONGEST_OF_FAILING : LONGEST, tokens, secrets, properties);
     const together = steps.findIndex((other) => overlap(other, step));
     const beside = together === -1 ? '' : `   (at the same time as ${together + 1})`;
     lines.push(`${String(index + 1).padStart(3)} ${text}${beside}${isFailing ? MARK : ''}`);
@@ -127,10 +128,16 @@ function respell(text: string): string {
   }
 }
 
-function textOf(step: Step, longest: number, tokens: Map<string, number>, secrets: Secrets): string {
+function textOf(
+  step: Step,
+  longest: number,
+  tokens: Map<string, number>,
+  secrets: Secrets,
+  properties: readonly string[] = [],
+): string {
   const shorten = (text: string) => {
-    const line = visible(secrets.mask(describePasswords(numberTokens(text, tokens)))).replaceAll(/\s+/g, ' ');
-    return line.length > longest ? `${line.slice(0, longest)}…` : line;
+    const named = numberTokens(text, tokens, secrets);
+    return excerpt(visible(secrets.mask(describePasswords(named))).replaceAll(/\s+/g, ' '), longest, properties);
   };
   if (step.kind === 'note') return `${step.who} ${shorten(step.text)}`;
   if (step.kind === 'frame')
@@ -141,13 +148,25 @@ function textOf(step: Step, longest: number, tokens: Map<string, number>, secret
   return `${step.who} ${method} ${shorten(`${pathname}${search}`)}${sent} → ${status} ${shorten(responseText)}`.trimEnd();
 }
 
-function numberTokens(text: string, tokens: Map<string, number>): string {
+/** Returns the beginning of a long text and, when it does not show one of the JSON properties, the part that does. */
+function excerpt(text: string, longest: number, properties: readonly string[]): string {
+  if (text.length <= longest) return text;
+  const half = Math.floor(longest / 2);
+  const places = properties.map((name) => text.indexOf(`"${name}"`));
+  const place = Math.min(...places.filter((at) => at !== -1));
+  if (place + half < longest || place === Number.POSITIVE_INFINITY) return `${text.slice(0, longest)}…`;
+  return `${text.slice(0, half)}…${text.slice(place, place + half)}…`;
+}
+
+/** Replaces tokens by numbers, and those of mails by what they were sent for. */
+function numberTokens(text: string, tokens: Map<string, number>, { originOf }: Pick<Secrets, 'originOf'>): string {
   return text.replaceAll(
     /("(?:access_token|token)"\s*:\s*)"((?:[^"\\]|\\.)*)"/g,
     (_match, key: string, token: string) => {
       const number = tokens.get(token) ?? tokens.size + 1;
       tokens.set(token, number);
-      return `${key}"•••${number}"`;
+      const origin = originOf(token);
+      return `${key}"•••${number}${origin === null ? '' : ` (${origin})`}"`;
     },
   );
 }
