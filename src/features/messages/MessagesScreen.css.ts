@@ -73,6 +73,11 @@ for (const [screen, media] of [
   globalStyle(`${typing} header:not(main *) > :first-child`, { '@media': { [media]: { visibility: 'hidden' } } });
 }
 
+// In a low window the search in the messages has the composer's place; a draft is kept.
+globalStyle(`${chatPane}:has([data-chat-search]) ${composer}`, {
+  '@media': { [`${below('small')} and ${low}`]: { display: 'none' } },
+});
+
 // Snackbars are below the header of the chat, which is 64 px high and grows with the font size, because the lower part
 // contains the newest messages and the composer.
 globalStyle(`html:has(${chatPane}:not([data-away]) ${composer}) [data-snackbars]`, {

@@ -101,7 +101,7 @@ export const badge = style({
  */
 export const names = style({
   position: 'absolute',
-  bottom: `calc(100% - 100dvh + 5rem + env(safe-area-inset-bottom))`,
+  bottom: `calc(100% - 100dvh + 48px + 2rem + env(safe-area-inset-bottom))`,
   insetInline: vars.space.small,
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below, from } from '../../../ui/theme/breakpoints.ts';
+import { below, from, low } from '../../../ui/theme/breakpoints.ts';
 import { oneLine } from '../../../ui/theme/mixins.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
@@ -33,8 +33,14 @@ export const identity = style({
 export const open = style({ position: 'absolute', inset: 0, borderRadius: 'inherit' });
 /** Positioned at the end of the header. */
 export const search = style({ flex: 'none', marginInlineStart: 'auto' });
-export const words = style({ display: 'grid', justifyItems: 'start', gap: '3px', minWidth: 0 });
-export const presence = style({ display: 'grid' });
+export const words = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: '3px',
+  minWidth: 0,
+  '@media': { [low]: { gridAutoFlow: 'column', alignItems: 'baseline', columnGap: vars.space.small } },
+});
+export const presence = style({ display: 'grid', whiteSpace: 'nowrap' });
 export const name = style({
   maxWidth: '100%',
   outline: 'none',

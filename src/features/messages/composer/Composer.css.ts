@@ -9,6 +9,7 @@ export const root = style({
   alignItems: 'end',
   gap: vars.space.small,
   padding: `0 ${vars.space.medium} calc(12px + env(safe-area-inset-bottom))`,
+  '@media': { [low]: { paddingTop: vars.space.hair } },
 });
 
 export const send = style({

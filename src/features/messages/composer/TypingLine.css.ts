@@ -1,9 +1,12 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { motionAllowed } from '../../../ui/theme/breakpoints.ts';
+import { low, motionAllowed } from '../../../ui/theme/breakpoints.ts';
 import { oneLine } from '../../../ui/theme/mixins.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
-/** A fixed height, so that there is no layout shift when the typing indicator appears. */
+/**
+ * A fixed height, so that there is no layout shift when the typing indicator appears. In a low window the messages need
+ * that height, and the indicator overlays the last of them.
+ */
 export const root = style({
   display: 'flex',
   alignItems: 'center',
@@ -12,6 +15,21 @@ export const root = style({
   paddingInline: vars.space.medium,
   color: vars.color.textSoft,
   fontSize: vars.fontSize.meta,
+  '@media': {
+    [low]: {
+      position: 'relative',
+      zIndex: vars.layer.raised,
+      width: 'fit-content',
+      maxWidth: '100%',
+      height: '1.35em',
+      marginTop: '-1.35em',
+      lineHeight: 1.35,
+      borderStartEndRadius: vars.radius.medium,
+      backgroundColor: vars.color.raised,
+      pointerEvents: 'none',
+      selectors: { '&:empty': { visibility: 'hidden' } },
+    },
+  },
 });
 export const text = style({ minWidth: 0, ...oneLine });
 
