@@ -29,7 +29,7 @@ export const lead = style({ color: vars.color.textSoft, ...phraseLineBreaks });
 /** At the lower right, in reach of the thumb and above the phone's safe area. */
 export const fab = style({
   position: 'fixed',
-  right: `max(${vars.space.medium}, calc((100vw - 720px) / 2 - 88px))`,
+  right: `max(${vars.space.medium}, calc((100vw - 45rem) / 2 - 88px))`,
   bottom: `calc(${vars.space.large} + env(safe-area-inset-bottom))`,
   zIndex: vars.layer.raised,
   display: 'grid',

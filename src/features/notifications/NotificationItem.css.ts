@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { forcedColors } from '../../ui/theme/breakpoints.ts';
+import { forcedColors, largeLetters } from '../../ui/theme/breakpoints.ts';
 import { metaMute, paper } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
@@ -29,6 +29,7 @@ export const root = style({
     '&:has(button:hover)': { backgroundColor: vars.color.raised },
   },
   '@media': {
+    [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
     [forcedColors]: {
       selectors: { '&[data-unread]::before': { backgroundColor: 'Highlight', backgroundImage: 'none' } },
     },
@@ -42,6 +43,7 @@ const iconBase = style({
   height: '40px',
   borderRadius: '50%',
   border: '1px solid',
+  '@media': { [largeLetters]: { display: 'none' } },
 });
 export const icon = styleVariants({
   announcement: [iconBase, { color: vars.color.orangeLight, borderColor: '#4A2E1C', backgroundColor: '#2A1D16' }],

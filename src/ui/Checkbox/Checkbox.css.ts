@@ -25,7 +25,14 @@ export const help = style({
 });
 
 /** Box and tick share one grid cell. The tick is an svg over the input, whose own appearance is removed. */
-export const mark = style({ position: 'relative', flex: 'none', width: '24px', height: '24px' });
+export const mark = style({
+  position: 'relative',
+  flex: 'none',
+  width: '24px',
+  height: '24px',
+  // In the middle of the first line of the label.
+  marginTop: 'calc((1.5rem - 24px) / 2)',
+});
 
 export const input = style({
   appearance: 'none',

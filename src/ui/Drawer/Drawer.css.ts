@@ -5,6 +5,9 @@ import { vars } from '../theme/theme.css.ts';
 /** On a phone the padding is smaller, so that the content gets more of the width. */
 const narrow = below('small');
 
+/** The buttons of the foot fit into one line, which stays visible. */
+const lowAndWide = `${low} and (width >= 18em)`;
+
 const popup = style({
   position: 'fixed',
   zIndex: vars.layer.dialog,
@@ -13,7 +16,7 @@ const popup = style({
   backgroundColor: vars.color.paper,
   outline: 'none',
   transition: `transform ${vars.motion.slow}`,
-  // In a low window, as with 400 % zoom, a fixed head and foot would leave no room for the content: everything scrolls.
+  // In a low window, as with 400 % zoom, a fixed head and foot would leave no room for the content: the head scrolls.
   '@media': { [low]: { display: 'block', overflowY: 'auto' } },
 });
 
@@ -92,7 +95,14 @@ export const footer = style({
   padding: `12px ${vars.space.large}`,
   paddingBottom: `calc(12px + env(safe-area-inset-bottom))`,
   borderTop: hairline,
-  '@media': { [narrow]: { paddingInline: vars.space.medium } },
+  backgroundColor: vars.color.paper,
+  '@media': {
+    [narrow]: { paddingInline: vars.space.medium },
+    [lowAndWide]: { position: 'sticky', bottom: 0 },
+  },
+});
+globalStyle(`${footer} > div`, {
+  '@media': { [lowAndWide]: { gridTemplateColumns: '3fr 2fr', alignItems: 'center' } },
 });
 // Snackbars are above the two buttons. The selector is doubled, to override the position that the screen behind sets.
 globalStyle(`html:has(${footer}) [data-snackbars][data-snackbars]`, {

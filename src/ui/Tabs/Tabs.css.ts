@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, forcedColors } from '../theme/breakpoints.ts';
+import { below, forcedColors, largeLetters } from '../theme/breakpoints.ts';
 import { metaSoft } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
@@ -63,7 +63,11 @@ export const count = style({
   fontSize: vars.fontSize.small,
   fontWeight: 400,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [below('small')]: { display: 'block' } },
+  '@media': {
+    [below('small')]: { display: 'block' },
+    // The tabs wrap anyway.
+    [largeLetters]: { display: 'inline', marginInlineStart: vars.space.hair },
+  },
 });
 /** At the upper edge of its tab, so that the row does not become longer; all tabs of the row get padding for it. */
 export const unseen = style({

@@ -22,6 +22,9 @@ export const em = (px: number): string => `${px / 16}em`;
 /** Media query: the window is low, as that of a phone on its side or above an on-screen keyboard. */
 export const low = '(max-height: 480px)';
 
+/** Media query: a line holds fewer than 12 letters, as on a phone with letters of 200 %. */
+export const largeLetters = 'screen and (width < 12em)';
+
 /**
  * Media query: the user has not requested reduced motion. All animations require it, and only animations of
  * loading indicators last longer than 5 s (WCAG 2.2.2).

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { below } from '../../../ui/theme/breakpoints.ts';
 import { phraseLineBreaks } from '../../../ui/theme/phraseLineBreaks.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
@@ -27,4 +28,6 @@ export const common = style({ color: vars.color.textSoft, fontSize: vars.fontSiz
 globalStyle(`html:has(${header}) [data-snackbars]`, {
   top: `calc(${vars.space.small} + env(safe-area-inset-top))`,
   bottom: 'auto',
+  // Beside the button that closes the dialog.
+  '@media': { [below('small')]: { insetInlineEnd: `calc(${vars.size.touch} + 2 * ${vars.space.medium})` } },
 });

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { forcedColors, from, low } from '../../../ui/theme/breakpoints.ts';
 import { brandDisc } from '../../../ui/theme/mixins.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
@@ -10,6 +10,11 @@ export const root = style({
   gap: vars.space.small,
   padding: `0 ${vars.space.medium} calc(12px + env(safe-area-inset-bottom))`,
   '@media': { [low]: { paddingTop: vars.space.hair } },
+});
+
+// In a low window a long draft scrolls before it takes the height of the messages.
+globalStyle(`${root} textarea`, {
+  '@media': { [low]: { minHeight: '0 !important', maxHeight: 'max(2.4rem, 24dvh) !important' } },
 });
 
 export const send = style({

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from } from '../../../ui/theme/breakpoints.ts';
+import { below, from, largeLetters } from '../../../ui/theme/breakpoints.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
 /**
@@ -33,7 +33,7 @@ export const bar = style({
 
 globalStyle(`${bar} > *`, {
   flex: '1 1 12rem',
-  '@media': { [below('small')]: { flexBasis: 'auto' } },
+  '@media': { [below('small')]: { flexBasis: 'auto' }, [largeLetters]: { fontSize: vars.fontSize.meta } },
 });
 // On a phone the first button takes the space that the other one leaves.
 globalStyle(`${bar} > :first-child`, { '@media': { [below('small')]: { flex: '999 1 8rem' } } });

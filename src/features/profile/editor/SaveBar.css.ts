@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from } from '../../../ui/theme/breakpoints.ts';
+import { below, from, largeLetters } from '../../../ui/theme/breakpoints.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 import { barHeight } from './useBarHeight.ts';
 
@@ -77,8 +77,12 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.compact,
-  '@media': { [from('small')]: { justifyContent: 'flex-end' } },
+  '@media': { [from('small')]: { justifyContent: 'flex-end' }, [largeLetters]: { gap: vars.space.small } },
 });
 // On a phone the buttons fill the line; the main one takes more of it.
 globalStyle(`${actions} > *`, { '@media': { [below('small')]: { flex: '1 1 auto' } } });
 globalStyle(`${actions} > :last-child`, { '@media': { [below('small')]: { flexGrow: 1.4 } } });
+// With large letters both buttons fit into one line only if their text is smaller.
+globalStyle(`${actions} > *`, {
+  '@media': { [largeLetters]: { paddingInline: vars.space.small, fontSize: vars.fontSize.meta } },
+});

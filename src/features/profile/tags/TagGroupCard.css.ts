@@ -14,10 +14,12 @@ export const title = style({ fontSize: vars.fontSize.lead });
 export const rule = style({ fontSize: vars.fontSize.meta, color: vars.color.textMute });
 export const chosen = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.small,
+  gap: `0 ${vars.space.small}`,
   marginInlineStart: 'auto',
   fontSize: vars.fontSize.small,
+  whiteSpace: 'nowrap',
 });
 export const count = style({ color: vars.color.orangeLight, fontVariantNumeric: 'tabular-nums' });
 export const clear = style({

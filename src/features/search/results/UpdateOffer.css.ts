@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { below } from '../../../ui/theme/breakpoints.ts';
 import { paper, textButton } from '../../../ui/theme/mixins.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
@@ -13,7 +14,11 @@ export const root = style({
   display: 'grid',
   placeContent: 'center',
   height: 0,
-  '@media': { '(max-width: 19.9rem)': { position: 'static', height: 'auto' } },
+  '@media': {
+    // In one column or two, the start of a card has no button.
+    [below('medium')]: { justifyContent: 'start', paddingInlineStart: vars.space.small },
+    '(max-width: 19.9rem)': { position: 'static', height: 'auto', justifyContent: 'center', paddingInlineStart: 0 },
+  },
 });
 export const line = style({
   ...paper,
@@ -23,5 +28,8 @@ export const line = style({
   alignItems: 'center',
   paddingInlineStart: vars.space.small,
   fontSize: vars.fontSize.meta,
+  // With large letters it covers more of the cards, and not the controls above them.
+  transform: 'translateY(calc(50% - 19px))',
+  '@media': { '(max-width: 19.9rem)': { transform: 'none' } },
 });
 export const button = style({ ...textButton, minHeight: '2.25rem', fontSize: vars.fontSize.meta });
