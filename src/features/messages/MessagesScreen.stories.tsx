@@ -334,6 +334,7 @@ export const LowWindow = meta.story({
     await expect(log.clientHeight).toBeGreaterThan(100);
     await userEvent.type(composer, 'あ{Shift>}{Enter}{/Shift}い{Shift>}{Enter}{/Shift}う{Shift>}{Enter}{/Shift}え');
     await expect(end()).toBeLessThanOrEqual(window.innerHeight);
+    await expect(log.clientHeight).toBeGreaterThan(100);
     await waitFor(() =>
       expect(within(log).getByText('土曜が楽しみです。').getBoundingClientRect().bottom).toBeLessThan(
         log.getBoundingClientRect().bottom,
