@@ -4,7 +4,6 @@ import { below, forcedColors, from } from '../../ui/theme/breakpoints.ts';
 import { phraseLineBreaks } from '../../ui/theme/phraseLineBreaks.ts';
 import { brandDisc } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
-import { root as composer } from './composer/Composer.css.ts';
 
 /** A column for reading: its width limits the length of a text line. */
 export const root = style({
@@ -45,11 +44,8 @@ export const fab = style({
     // From the medium breakpoint on, the button fits beside the mini player.
     [below('medium')]: {
       selectors: {
-        // Moves the button below the lower edge of the window; while somebody writes, it would cover the button to send.
-        [`&[data-away]:not(:focus-visible), :root:has(${composer}:focus-within) &`]: {
-          transform: 'translateY(200px)',
-          opacity: 0,
-        },
+        // Moves the button below the lower edge of the window.
+        '&[data-away]:not(:focus-visible)': { transform: 'translateY(200px)', opacity: 0 },
         ':root:has([data-mini-player="shown"]) &': {
           bottom: `calc(${miniPlayerReservedHeight}px + env(safe-area-inset-bottom))`,
         },
