@@ -31,12 +31,18 @@ interface Place {
   branch: string;
   field: string;
   schema: Schema;
+  isRequired: boolean;
 }
 
 function placesIn(contract: Contract, schema: Schema, branch = ''): Place[] {
   return waysOf(contract, schema).flatMap(({ name, schema: way }) =>
     Object.entries(way.properties ?? {}).flatMap(([field, property]): Place[] => [
-      { branch: [branch, name].filter((part) => part !== '').join('.'), field, schema: contract.resolve(property) },
+      {
+        branch: [branch, name].filter((part) => part !== '').join('.'),
+        field,
+        schema: contract.resolve(property),
+        isRequired: way.required?.includes(field) === true,
+      },
       ...placesIn(contract, property, [branch, name, field].filter((part) => part !== '').join('.')),
     ]),
   );
@@ -44,7 +50,10 @@ function placesIn(contract: Contract, schema: Schema, branch = ''): Place[] {
 
 function takenFields(contract: Contract, operation: Operation): Leniency[] {
   if (operation.body === null) return [];
-  return placesIn(contract, operation.body.schema).map(({ branch, field }) => ({
+  const places = placesIn(contract, operation.body.schema);
+  // The contract names no fault of the form of an optional file; those of its content are about other cases.
+  const faulty = places.filter(({ schema, isRequired }) => isRequired || schema.contentMediaType === undefined);
+  return faulty.map(({ branch, field }) => ({
     fault: `${operation.operationId}:takes:${branch}.${field}`,
     about: operation.operationId,
     only: [`form.${operation.operationId}`],
