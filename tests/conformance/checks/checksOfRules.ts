@@ -31,7 +31,7 @@ export const checksOfRules: Readonly<Record<string, readonly string[] | string>>
   'resetPassword.hour': 'It would take an hour to see.',
   'resetPassword.why': ['auth.linkText'],
   'resetPassword.ends': ['auth.oldPassword', 'auth.oldToken', 'socket.revoked'],
-  'resetPassword.address': ['auth.unverified', 'auth.verify'],
+  'resetPassword.address': ['auth.unverified', 'auth.verifyGoesOn'],
   'deleteAccount.all': ['auth.leftovers', 'auth.deadToken', 'files.gone'],
   'deleteAccount.traces': ['board.leaver', 'auth.history'],
   'deleteAccount.files': ['board.leaver', 'files.gone'],

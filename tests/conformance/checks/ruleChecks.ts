@@ -34,6 +34,7 @@ export const ruleChecks: Readonly<Record<string, string>> = {
   'auth.usernames': 'A username that is derived is nobody else’s.',
   'auth.usernameTaken': 'A username belongs to one account, without regard to case: 409.',
   'auth.verify': 'The link of the mail verifies the address.',
+  'auth.verifyGoesOn': 'A mail for a new password, and the reset, leave the link that verifies the address as it is.',
   'board.bareAuthor': 'An author without a profile has no display name.',
   'board.answer': 'A post is answered as it is read.',
   'board.count': 'replies_count and replies hold the direct replies.',

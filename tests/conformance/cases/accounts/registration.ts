@@ -53,11 +53,20 @@ export function registrationCases(mailbox: Mailbox): Case[] {
         expectEqual('auth.taken', address, detail(address) === detail(name), false);
         for (const account of [one, two]) await removeAccount(kit, account);
         // The e-mail addresses and usernames of deleted accounts can be registered again.
-        const again = { ...one, username: names[0] ?? '' };
+        const again = { ...one, username: (names[0] ?? '').toUpperCase() };
         kit.ledger.register(again);
         expectStatus(await kit.nobody.call('registerAccountWithUsername', { body: again }), 201, 'auth.free');
         expectStatus(await login(kit, again), 403, 'auth.unverified');
-        await removeAccount(kit, again);
+        // A derived username differs from a chosen one by more than case.
+        kit.ledger.register(two);
+        const derived = expectStatus(await kit.nobody.call('registerAccount', { body: two }), 201, 'auth.free');
+        expectEqual(
+          'auth.usernames',
+          derived,
+          bodyOf<Account & { username: string }>(derived).username.toLowerCase() === names[0],
+          false,
+        );
+        for (const account of [again, two]) await removeAccount(kit, account);
       },
     },
     {

@@ -222,5 +222,20 @@ export function servedAccountCases(mailbox: Mailbox): Case[] {
         await removeAccount(kit, account);
       },
     },
+    {
+      id: 'files.withdrawn',
+      title: 'A picture of somebody without a profile that is deleted before the first save does not come back.',
+      async run(kit) {
+        const account = await newAccount(kit, mailbox, 'withdrawn');
+        const login = bodyOf<{ access_token: string }>(await kit.nobody.call('logIn', { body: account })).access_token;
+        const call: Person['call'] = (operationId, input) => kit.send(login, operationId, input);
+        const { url } = await send({ call } as Person, KINDS[1] as Kind);
+        const deleted = expectStatus(await call('deleteAvatar'), 204, 'files.avatar');
+        await expectGone(kit, deleted, url);
+        const saved = expectStatus(await call('updateMyProfile', { body: profileNamed('あとから') }), 200);
+        expectEqual('files.avatar', saved, bodyOf<{ avatar_url: string | null }>(saved).avatar_url, null);
+        await removeAccount(kit, account);
+      },
+    },
   ];
 }

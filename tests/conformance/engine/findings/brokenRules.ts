@@ -48,7 +48,7 @@ export function sentencesFor(contract: Contract, { check, subject, expected = ''
 
 /**
  * Returns the sentences that belong to a check: those about the property that differs, else about the frame that caused
- * it, the operation or the event, else about all.
+ * it, the operation or the event, else about all, else about another operation that the check is about.
  */
 export function brokenRules(rules: readonly Rule[], { check, subject, expected = '', frame }: Failed): Rule[] {
   const named = rulesOfCheck(rules, check);
@@ -59,7 +59,7 @@ export function brokenRules(rules: readonly Rule[], { check, subject, expected =
     named.filter(({ about }) => about === subject),
     ...(OF_EVERY_WRITE.test(check)
       ? []
-      : [named.filter(({ about }) => about === null), named.filter(({ id }) => id.startsWith(CONVENTION))]),
+      : [named.filter(({ about }) => about === null), named.filter(({ id }) => id.startsWith(CONVENTION)), named]),
   ];
   return choices.find(({ length }) => length > 0 && length <= MOST) ?? [];
 }
