@@ -73,13 +73,6 @@ for (const [screen, media] of [
   globalStyle(`${typing} header:not(main *) > :first-child`, { '@media': { [media]: { visibility: 'hidden' } } });
 }
 
-// In a window of few lines the search in the messages has the composer's place; a draft is kept.
-globalStyle(`${chatPane}:has([data-chat-search]) ${composer}`, {
-  '@media': { [`${below('small')} and (height < 30em)`]: { display: 'none' } },
-});
-// The date would cover the word that was found.
-globalStyle(`${chatPane}:has([data-chat-search]) [data-floating-day]`, { visibility: 'hidden' });
-
 // Snackbars are below the header of the chat, which is 64 px high and grows with the font size, because the lower part
 // contains the newest messages and the composer.
 globalStyle(`html:has(${chatPane}:not([data-away]) ${composer}) [data-snackbars]`, {

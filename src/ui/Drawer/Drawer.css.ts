@@ -5,7 +5,7 @@ import { vars } from '../theme/theme.css.ts';
 /** On a phone the padding is smaller, so that the content gets more of the width. */
 const narrow = below('small');
 
-/** The buttons of the foot fit into one line, which stays visible. */
+/** Low, but the buttons of the foot fit into one line, which stays visible. */
 const lowAndWide = `${low} and (width >= 18em)`;
 
 const popup = style({
@@ -16,7 +16,7 @@ const popup = style({
   backgroundColor: vars.color.paper,
   outline: 'none',
   transition: `transform ${vars.motion.slow}`,
-  // In a low window, as with 400 % zoom, a fixed head and foot would leave no room for the content: the head scrolls.
+  // In a low window, as with 400 % zoom, a fixed head and foot would leave no room for the content: they scroll with it.
   '@media': { [low]: { display: 'block', overflowY: 'auto' } },
 });
 
@@ -92,17 +92,24 @@ export const body = style({
 });
 
 export const footer = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space.small,
   padding: `12px ${vars.space.large}`,
   paddingBottom: `calc(12px + env(safe-area-inset-bottom))`,
   borderTop: hairline,
   backgroundColor: vars.color.paper,
   '@media': {
     [narrow]: { paddingInline: vars.space.medium },
-    [lowAndWide]: { position: 'sticky', bottom: 0 },
+    [lowAndWide]: {
+      position: 'sticky',
+      bottom: 0,
+      gridTemplateColumns: 'none',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+    },
   },
-});
-globalStyle(`${footer} > div`, {
-  '@media': { [lowAndWide]: { gridTemplateColumns: '3fr 2fr', alignItems: 'center' } },
 });
 // Snackbars are above the two buttons. The selector is doubled, to override the position that the screen behind sets.
 globalStyle(`html:has(${footer}) [data-snackbars][data-snackbars]`, {

@@ -2,7 +2,6 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
-import { Stack } from '../layout/Stack.tsx';
 import { snackbars } from '../Snackbar/snackbars.ts';
 import { SnackbarRegion } from '../Snackbar/SnackbarRegion.tsx';
 import { longJapanese, unbreakable } from '../storySpecimens.tsx';
@@ -50,14 +49,14 @@ export const Bottom = meta.story({
 export const UnderASnackbar = meta.story({
   args: {
     footer: (
-      <Stack gap="small">
+      <>
         <Button variant="primary" wide>
           12人を表示する
         </Button>
         <Button size="compact" wide>
           すべてクリア
         </Button>
-      </Stack>
+      </>
     ),
   },
   decorators: [

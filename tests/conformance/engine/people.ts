@@ -123,6 +123,12 @@ export async function logIn(kit: Kit, { email, password }: Account): Promise<str
   return bodyOf<{ access_token: string }>(login).access_token;
 }
 
+/** Logs an account in that may have no profile, and returns its calls. */
+export async function callsOf(kit: Kit, account: Account): Promise<Person['call']> {
+  const token = await logIn(kit, account);
+  return (operationId, input) => kit.send(token, operationId, input);
+}
+
 /** Logs an account in and gives it a profile where it has none. */
 export async function enter(kit: Kit, account: Account, name: string): Promise<Person> {
   const { email, password } = account;

@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { below } from '../../../ui/theme/breakpoints.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
+import { root as composer } from '../composer/Composer.css.ts';
 
 /** Rows: header, messages, typing indicator, composer. The messages take the remaining height. */
 export const root = style({
@@ -15,6 +16,12 @@ export const root = style({
     },
   },
 });
+// In a window of few lines the search in the messages has the composer's place; a draft is kept.
+globalStyle(`${root}:has([data-chat-search]) > ${composer}`, {
+  '@media': { [`${below('small')} and (height < 30em)`]: { display: 'none' } },
+});
+// The date would cover the word that was found.
+globalStyle(`${root}:has([data-chat-search]) [data-floating-day]`, { visibility: 'hidden' });
 /** Contains the search in the messages, while it is open, and the messages. */
 export const body = style({ display: 'flex', flexDirection: 'column', minHeight: 0 });
 export const nobody = style({ display: 'grid', alignContent: 'center', height: '100%', color: vars.color.textSoft });

@@ -12,10 +12,8 @@ export const root = style({
   '@media': { [low]: { paddingTop: vars.space.hair } },
 });
 
-// In a low window a long draft scrolls before it takes the height of the messages.
-globalStyle(`${root} textarea`, {
-  '@media': { [low]: { minHeight: '0 !important', maxHeight: 'max(2.4rem, 24dvh) !important' } },
-});
+// In a low window a long draft scrolls before it takes the height of the messages. The field's own limit is inline.
+globalStyle(`${root} textarea`, { '@media': { [low]: { maxHeight: '24dvh !important' } } });
 
 export const send = style({
   display: 'grid',

@@ -80,9 +80,11 @@ export const actions = style({
   '@media': { [from('small')]: { justifyContent: 'flex-end' }, [largeLetters]: { gap: vars.space.small } },
 });
 // On a phone the buttons fill the line; the main one takes more of it.
-globalStyle(`${actions} > *`, { '@media': { [below('small')]: { flex: '1 1 auto' } } });
-globalStyle(`${actions} > :last-child`, { '@media': { [below('small')]: { flexGrow: 1.4 } } });
-// With large letters both buttons fit into one line only if their text is smaller.
 globalStyle(`${actions} > *`, {
-  '@media': { [largeLetters]: { paddingInline: vars.space.small, fontSize: vars.fontSize.meta } },
+  '@media': {
+    [below('small')]: { flex: '1 1 auto' },
+    // Both buttons fit into one line only if their text is smaller.
+    [largeLetters]: { paddingInline: vars.space.small, fontSize: vars.fontSize.meta },
+  },
 });
+globalStyle(`${actions} > :last-child`, { '@media': { [below('small')]: { flexGrow: 1.4 } } });

@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { Badge } from '../../../ui/Badge/Badge.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Drawer, preloadDrawer } from '../../../ui/Drawer/Drawer.tsx';
-import { Stack } from '../../../ui/layout/Stack.tsx';
 import { filter } from '../copy.ts';
 import { selectedTags } from '../filters/filters.ts';
 import { FilterDrawerHeader } from './FilterDrawerHeader.tsx';
@@ -63,14 +62,14 @@ export function FilterDrawer({ onClear, resultCount, isLowerBound, ...panel }: F
         closeLabel={filter.close}
         header={<FilterDrawerHeader {...panel} onJump={(group) => panelRef.current?.jumpTo(group)} />}
         footer={
-          <Stack gap="small">
+          <>
             <Button variant="primary" wide loading={resultCount === null} onClick={close}>
               {filter.show(resultCount ?? 0, isLowerBound)}
             </Button>
             <Button size="compact" wide disabled={chosen === 0 && words === '' && !onlyWithClip} onClick={onClear}>
               {filter.clearAll}
             </Button>
-          </Stack>
+          </>
         }
       >
         <LazyFilterPanel {...panel} ref={panelRef} />

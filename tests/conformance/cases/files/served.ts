@@ -2,7 +2,7 @@ import type { Exchange } from '../../engine/exchange.ts';
 import { bodyOf, expectEqual, expectStatus } from '../../engine/expect.ts';
 import type { Case } from '../../engine/kit.ts';
 import type { Person } from '../../engine/person.ts';
-import { newAccount, enter, type Mailbox, profileNamed, removeAccount } from '../../engine/people.ts';
+import { callsOf, newAccount, enter, type Mailbox, profileNamed, removeAccount } from '../../engine/people.ts';
 import { formInput } from '../formInput.ts';
 import {
   BYTES,
@@ -211,9 +211,8 @@ export function servedAccountCases(mailbox: Mailbox): Case[] {
       title: 'A picture of somebody without a profile waits for its first save.',
       async run(kit) {
         const account = await newAccount(kit, mailbox, 'waiting');
-        const login = bodyOf<{ access_token: string }>(await kit.nobody.call('logIn', { body: account })).access_token;
-        const call: Person['call'] = (operationId, input) => kit.send(login, operationId, input);
-        const { url } = await send({ call } as Person, KINDS[1] as Kind);
+        const call = await callsOf(kit, account);
+        const { url } = await send({ call }, KINDS[1] as Kind);
         const saved = expectStatus(await call('updateMyProfile', { body: profileNamed('あとから') }), 200);
         expectEqual('files.waiting', saved, bodyOf<{ avatar_url: string }>(saved).avatar_url, url);
         await call('deleteAvatar');
@@ -227,9 +226,8 @@ export function servedAccountCases(mailbox: Mailbox): Case[] {
       title: 'A picture of somebody without a profile that is deleted before the first save does not come back.',
       async run(kit) {
         const account = await newAccount(kit, mailbox, 'withdrawn');
-        const login = bodyOf<{ access_token: string }>(await kit.nobody.call('logIn', { body: account })).access_token;
-        const call: Person['call'] = (operationId, input) => kit.send(login, operationId, input);
-        const { url } = await send({ call } as Person, KINDS[1] as Kind);
+        const call = await callsOf(kit, account);
+        const { url } = await send({ call }, KINDS[1] as Kind);
         const deleted = expectStatus(await call('deleteAvatar'), 204, 'files.avatar');
         await expectGone(kit, deleted, url);
         const saved = expectStatus(await call('updateMyProfile', { body: profileNamed('あとから') }), 200);

@@ -46,7 +46,7 @@ export const KINDS: readonly Kind[] = [
   },
 ];
 
-export async function send(person: Person, { operationId, file: sent, fields, field, url }: Kind) {
+export async function send(person: Pick<Person, 'call'>, { operationId, file: sent, fields, field, url }: Kind) {
   const seen = await person.call(operationId, formInput({ ...fields, [field]: sent }));
   expectStatus(seen, operationId === 'createPost' ? 201 : 200);
   const answer = bodyOf<Record<string, unknown>>(seen);

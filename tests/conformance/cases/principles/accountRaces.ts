@@ -1,6 +1,6 @@
 import { bodyOf, expectEqual, expectStatus } from '../../engine/expect.ts';
 import type { Case, Kit } from '../../engine/kit.ts';
-import { enter, type Mailbox, newAccount, profileNamed, removeAccount } from '../../engine/people.ts';
+import { callsOf, enter, type Mailbox, newAccount, profileNamed, removeAccount } from '../../engine/people.ts';
 import type { Person } from '../../engine/person.ts';
 import { formInput } from '../formInput.ts';
 import { raceCasesOf } from './races.ts';
@@ -82,9 +82,7 @@ function firstSaveScene(mailbox: Mailbox, nextName: NextName): Scene {
     writes: { save: true, uploadAvatar: true, deleteAvatar: true },
     async prepare(kit) {
       const account = await newAccount(kit, mailbox, nextName('first'));
-      const login = await kit.nobody.call('logIn', { body: account });
-      const token = bodyOf<{ access_token: string }>(login).access_token;
-      const call: Person['call'] = (operationId, input) => kit.send(token, operationId, input);
+      const call = await callsOf(kit, account);
       return {
         writes: {
           save: () => call('updateMyProfile', { body: profileNamed('はじめて') }),

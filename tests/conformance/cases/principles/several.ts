@@ -148,7 +148,7 @@ async function expectLabels({ a, b }: Kit, tags: readonly { group: string; ids: 
   const profile = bodyOf<Json>(shown);
   const stored = profile.tags as Record<string, { id: string; display_name_ja: string }[]>;
   // A server may add keys of its own.
-  const ids = tags.map(({ group }) => [group, (stored[group] ?? []).map(({ id }) => id).sort()]);
+  const ids = tags.map(({ group }) => [group, stored[group]?.map(({ id }) => id).sort()]);
   const saved = tags.map(({ group, ids: of }) => [group, of.toSorted()]);
   expectEqual('profiles.tags', shown, Object.fromEntries(ids), Object.fromEntries(saved));
   const [first] = stored.locations ?? [];
