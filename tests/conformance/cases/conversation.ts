@@ -2,6 +2,7 @@ import type { Exchange } from '../engine/exchange.ts';
 import { bodyOf, expectStatus } from '../engine/expect.ts';
 import type { Kit } from '../engine/kit.ts';
 import type { Person } from '../engine/person.ts';
+import { markAsRead } from './preparation.ts';
 
 export interface Message {
   id: string;
@@ -38,7 +39,6 @@ export const say = (who: Person, id: string, content: string) => who.call('sendM
 /** Opens a conversation of `a` and `b` in which nobody has an unread message, and returns its id. */
 export async function openReadConversation({ a, b }: Kit): Promise<string> {
   const id = await open(a, b);
-  await a.call('markConversationRead', { id });
-  await b.call('markConversationRead', { id });
+  await markAsRead([a, b], id);
   return id;
 }

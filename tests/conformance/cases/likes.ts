@@ -1,7 +1,8 @@
 import { bodyOf, expectEqual, expectFrame, expectNoFrame, expectStatus } from '../engine/expect.ts';
-import type { Case, Kit } from '../engine/kit.ts';
+import type { Case } from '../engine/kit.ts';
 import type { Person } from '../engine/person.ts';
 import { nextInstant } from '../engine/nextInstant.ts';
+import { removeLikes } from './preparation.ts';
 
 interface Like {
   user_id: string;
@@ -16,18 +17,13 @@ const count = async (who: Person, list: 'Sent' | 'Received' | 'Mutual') => {
   return { seen, users: bodyOf<Like[]>(items).map((like) => like.user_id) };
 };
 
-async function clean({ a, b }: Kit): Promise<void> {
-  await a.call('unlikeProfile', { id: b.profileId });
-  await b.call('unlikeProfile', { id: a.profileId });
-}
-
 export const likeCases: readonly Case[] = [
   {
     id: 'likes.match',
     title: 'Two likes are a match; taking one back leaves the other.',
     async run(kit) {
       const { a, b } = kit;
-      await clean(kit);
+      await removeLikes([a, b]);
       const before = bodyOf<{ likes_count: number }>(await a.call('getProfile', { id: b.profileId })).likes_count;
       expectStatus(await a.call('likeProfile', { id: b.profileId }), 200);
       const first = await status(a, b);
@@ -58,7 +54,7 @@ export const likeCases: readonly Case[] = [
       const gone = await count(b, 'Mutual');
       expectEqual('likes.unlike', undone, gone.users.includes(a.userId), false);
       expectStatus(await a.call('unlikeProfile', { id: b.profileId }), 404, 'likes.unlikeTwice');
-      await clean(kit);
+      await removeLikes([a, b]);
     },
   },
   {
@@ -66,13 +62,7 @@ export const likeCases: readonly Case[] = [
     title: 'Sent and received likes are sorted by their own time, matches by that of the later like.',
     async run(kit) {
       const { a, b, c } = kit;
-      await clean(kit);
-      for (const [who, whom] of [
-        [a, c],
-        [c, a],
-      ] as const) {
-        await who.call('unlikeProfile', { id: whom.profileId });
-      }
+      await removeLikes([a, b, c]);
       for (const [who, whom] of [
         [a, b],
         [a, c],
@@ -91,9 +81,7 @@ export const likeCases: readonly Case[] = [
         const users = bodyOf<Like[]>(seen).map((like) => like.user_id);
         expectEqual('likes.order', seen, users, [first.userId, second.userId]);
       }
-      await clean(kit);
-      await a.call('unlikeProfile', { id: c.profileId });
-      await c.call('unlikeProfile', { id: a.profileId });
+      await removeLikes([a, b, c]);
     },
   },
   {
@@ -110,7 +98,7 @@ export const likeCases: readonly Case[] = [
     title: 'A like is reported to the liked user, a match to both, and nothing to other users.',
     async run(kit) {
       const { a, b, c } = kit;
-      await clean(kit);
+      await removeLikes([a, b]);
       const [mine, theirs, outside] = [await a.connect(), await b.connect(), await c.connect()];
       await a.call('likeProfile', { id: b.profileId });
       await expectFrame('likes.event', theirs, 'like_received');
@@ -121,7 +109,7 @@ export const likeCases: readonly Case[] = [
       await expectFrame('likes.matchEvent', theirs, 'match_created');
       await kit.watch.barrier(c, [outside]);
       expectNoFrame('likes.leak', outside, ['like_received', 'match_created']);
-      await clean(kit);
+      await removeLikes([a, b]);
     },
   },
 ];

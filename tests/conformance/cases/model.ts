@@ -6,6 +6,7 @@ import type { Case, Kit } from '../engine/kit.ts';
 import type { Person } from '../engine/person.ts';
 import { nextInstant } from '../engine/nextInstant.ts';
 import { formInput } from './formInput.ts';
+import { markAsRead, removeLikes } from './preparation.ts';
 
 const kinds = ['like', 'unlike', 'say', 'read', 'post', 'delete'] as const;
 /** An action: who does it, and to whom, as indices of the kit's three people. */
@@ -81,9 +82,7 @@ const describe = ([kind, who, whom]: Step) => `${'ABC'.charAt(who)} ${kind} ${'A
 async function follow(kit: Kit, walk: readonly Step[]): Promise<void> {
   const people = [kit.a, kit.b, kit.c];
   const model = new Model();
-  for (const who of people) {
-    for (const whom of people) if (who !== whom) await who.call('unlikeProfile', { id: whom.profileId });
-  }
+  await removeLikes(people);
   const conversations = await openAll(people);
   const calm = await Promise.all(people.map((person) => counts(person)));
   try {
@@ -117,7 +116,7 @@ async function openAll(people: readonly Person[]): Promise<Map<string, string>> 
       if (who === whom) continue;
       const opened = await person.call('createConversation', { body: { other_user_id: other.userId } });
       const { id } = bodyOf<{ data: { id: string } }>(expectStatus(opened, 200, 'model.open')).data;
-      await person.call('markConversationRead', { id });
+      await markAsRead([person], id);
       conversations.set(pair(who, whom), id);
     }
   }

@@ -2,6 +2,7 @@ import { bodyOf, expectEqual, expectFrame, expectSaid, expectStatus } from '../e
 import type { Case } from '../engine/kit.ts';
 import type { Person } from '../engine/person.ts';
 import { compareTimes } from '../engine/time.ts';
+import { removeLikes } from './preparation.ts';
 
 interface Notification {
   id: string;
@@ -23,7 +24,7 @@ export const notificationCases: readonly Case[] = [
     id: 'notifications.life',
     title: 'They are told, listed newest first, read one by one or all, and deleted by their owner alone.',
     async run({ a, b, c, ledger }) {
-      for (const { profileId } of [b, c]) await a.call('unlikeProfile', { id: profileId });
+      await removeLikes([a, b, c]);
       await b.call('markAllNotificationsRead');
       await a.call('likeProfile', { id: c.profileId });
       const [, others] = await unread(c);
@@ -68,7 +69,7 @@ export const notificationCases: readonly Case[] = [
       const marked = await b.call('markAllNotificationsRead');
       const [, same] = await unread(c);
       expectEqual('notifications.others', marked, same, others);
-      for (const { profileId } of [b, c]) await a.call('unlikeProfile', { id: profileId });
+      await removeLikes([a, b, c]);
     },
   },
 ];

@@ -1,16 +1,12 @@
 import type { Exchange } from '../engine/exchange.ts';
 import { bodyOf, expectEqual, expectStatus } from '../engine/expect.ts';
-import type { Case, Kit } from '../engine/kit.ts';
+import type { Case } from '../engine/kit.ts';
 import { type Mailbox, register, removeAccount } from '../engine/people.ts';
 import { formInput } from './formInput.ts';
+import { markAsRead, removeLikes } from './preparation.ts';
 
 const statuses = (all: readonly Exchange[]) => all.map(({ status }) => status).sort((x, y) => x - y);
 const film = () => formInput({ file: new File([new Uint8Array(8)], 'a.mp4', { type: 'video/mp4' }) });
-
-async function unlikeAll({ a, b }: Kit): Promise<void> {
-  await a.call('unlikeProfile', { id: b.profileId });
-  await b.call('unlikeProfile', { id: a.profileId });
-}
 
 /** Cases that send two requests at the same time: the result is as if one had come after the other. */
 export const togetherCases: readonly Case[] = [
@@ -19,7 +15,7 @@ export const togetherCases: readonly Case[] = [
     title: 'Two equal likes at once are one, and two that point at each other are a match.',
     async run(kit) {
       const { a, b } = kit;
-      await unlikeAll(kit);
+      await removeLikes([a, b]);
       const like = () => a.call('likeProfile', { id: b.profileId });
       const twice = await Promise.all([like(), like(), like()]);
       expectEqual('together.once', twice[0], statuses(twice), [200, 409, 409]);
@@ -27,7 +23,7 @@ export const togetherCases: readonly Case[] = [
       const received = await b.call('countReceivedLikes');
       const { likes_count } = bodyOf<{ likes_count: number }>(counted);
       expectEqual('law.likesCount', counted, likes_count, bodyOf<{ count: number }>(received).count);
-      await unlikeAll(kit);
+      await removeLikes([a, b]);
       await Promise.all([like(), b.call('likeProfile', { id: a.profileId })]);
       for (const [who, whom] of [
         [a, b],
@@ -38,7 +34,7 @@ export const togetherCases: readonly Case[] = [
       }
       const gone = await Promise.all([1, 2].map(() => a.call('unlikeProfile', { id: b.profileId })));
       expectEqual('together.once', gone[0] as Exchange, statuses(gone), [204, 404]);
-      await unlikeAll(kit);
+      await removeLikes([a, b]);
     },
   },
   {
@@ -52,7 +48,7 @@ export const togetherCases: readonly Case[] = [
       ]);
       const [id = '', other] = opened.map((seen) => bodyOf<{ data: { id: string } }>(seen).data.id);
       expectEqual('chat.one', opened[0], id, other);
-      for (const who of [a, b]) await who.call('markConversationRead', { id });
+      await markAsRead([a, b], id);
       const texts = Array.from({ length: 6 }, (_, index) => `同時${index}`);
       await Promise.all(
         texts.map((content, index) => (index % 2 === 0 ? a : b).call('sendMessage', { id, body: { content } })),

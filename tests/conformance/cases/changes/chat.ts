@@ -6,6 +6,7 @@ import type { Case } from '../../engine/kit.ts';
 import type { Person } from '../../engine/person.ts';
 import type { Frame } from '../../engine/socket.ts';
 import { BLANK_TEXT } from '../blankText.ts';
+import { markAsRead } from '../preparation.ts';
 import { begin, added, appended, changed, type Json, type Events } from './walk.ts';
 
 const noticeOf = (conversation_id: string) => ({
@@ -48,11 +49,8 @@ export const chatChanges: readonly Case[] = [
         who.call('createConversation', { body: { other_user_id: whom.userId } });
       const id = bodyOf<{ data: { id: string } }>(await open(a, b)()).data.id;
       const other = bodyOf<{ data: { id: string } }>(await open(a, c)()).data.id;
-      for (const who of [a, b]) {
-        await who.call('sendMessage', { id, body: { content: '先に' } });
-        await who.call('markConversationRead', { id });
-      }
-      await a.call('markConversationRead', { id });
+      for (const who of [a, b]) await who.call('sendMessage', { id, body: { content: '先に' } });
+      await markAsRead([a, b], id);
       await c.call('sendMessage', { id: other, body: { content: '別の会話' } });
       const { step, nothing, view, listeners } = await begin(kit);
       const home = `conversation ${id}`;

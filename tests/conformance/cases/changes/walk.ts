@@ -8,6 +8,7 @@ import { nextInstant } from '../../engine/nextInstant.ts';
 import type { Frame } from '../../engine/socket.ts';
 import { MOST } from '../../engine/view/compared.ts';
 import { takeView, type View } from '../../engine/view/view.ts';
+import { removeLikes } from '../preparation.ts';
 
 export type Json = Record<string, unknown>;
 export type Events = ReadonlyMap<Person, readonly Partial<Frame>[]>;
@@ -84,8 +85,6 @@ export const changed =
 
 /** Removes all likes between the three people and marks everything as read. */
 export async function clean({ a, b, c }: Kit): Promise<void> {
-  for (const who of [a, b, c]) {
-    for (const whom of [a, b, c]) if (who !== whom) await who.call('unlikeProfile', { id: whom.profileId });
-    await who.call('markAllNotificationsRead');
-  }
+  await removeLikes([a, b, c]);
+  for (const who of [a, b, c]) await who.call('markAllNotificationsRead');
 }

@@ -11,6 +11,7 @@ import type { Person } from '../../engine/person.ts';
 import { nextInstant } from '../../engine/nextInstant.ts';
 import { profileNamed } from '../../engine/people.ts';
 import { formInput } from '../formInput.ts';
+import { markAsRead, removeLikes } from '../preparation.ts';
 import { typesOf, waysOf } from '../bodies.ts';
 
 type Json = Record<string, unknown>;
@@ -31,7 +32,7 @@ export const copyCases: readonly Case[] = [
     title: 'What changes has changed in every answer that shows it.',
     async run(kit) {
       const { a, b, c } = kit;
-      for (const [who, whom] of pairsOf([a, b, c])) await who.call('unlikeProfile', { id: whom.profileId });
+      await removeLikes([a, b, c]);
       const post = async (who: Person, content: string, reply_to_id?: string) => {
         const fields = { content, ...(reply_to_id === undefined ? {} : { reply_to_id }) };
         await nextInstant();
@@ -59,14 +60,11 @@ export const copyCases: readonly Case[] = [
         await compareCopies(kit, ids);
       }
       await a.call('deletePost', { id: root });
-      for (const who of [a, b]) await who.call('markConversationRead', { id: conversation });
-      for (const [who, whom] of pairsOf([a, b, c])) await who.call('unlikeProfile', { id: whom.profileId });
+      await markAsRead([a, b], conversation);
+      await removeLikes([a, b, c]);
     },
   },
 ];
-
-const pairsOf = (people: readonly Person[]) =>
-  people.flatMap((who) => people.filter((whom) => whom !== who).map((whom) => [who, whom] as const));
 
 const say = (who: Person, id: string) => who.call('sendMessage', { id, body: { content: '写し' } });
 

@@ -6,6 +6,7 @@ import type { Person } from '../../engine/person.ts';
 import type { Frame, Socket } from '../../engine/socket.ts';
 import { typesOf } from '../bodies.ts';
 import type { Conversation } from '../conversation.ts';
+import { markAsRead } from '../preparation.ts';
 import { expectReceived, openBoth } from './connections.ts';
 
 /** Number of sockets of one user, more than any limit that a server might have. */
@@ -101,7 +102,7 @@ function binary(type: string, example: unknown): Case {
         [kit.a, mine],
         [[kit.b, theirs]],
       );
-      for (const who of [kit.a, kit.b]) await who.call('markConversationRead', { id });
+      await markAsRead([kit.a, kit.b], id);
     },
   };
 }
@@ -122,7 +123,7 @@ function ofAnotherUser(type: string, example: unknown): Case {
       const sent = JSON.stringify(about(example, id));
       mine.send(sent);
       await expectIgnored(kit, { check: 'socket.outsider', type, text: `${sent} of another user` }, [c, mine], others);
-      for (const who of [a, b]) await who.call('markConversationRead', { id });
+      await markAsRead([a, b], id);
     },
   };
 }

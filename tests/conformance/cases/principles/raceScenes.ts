@@ -4,6 +4,7 @@ import type { Kit } from '../../engine/kit.ts';
 import type { Person } from '../../engine/person.ts';
 import { profileNamed } from '../../engine/people.ts';
 import { formInput } from '../formInput.ts';
+import { markAsRead, removeLikes } from '../preparation.ts';
 
 type Json = Record<string, unknown>;
 type Write = () => Promise<Exchange>;
@@ -29,18 +30,12 @@ const film = (title: string) =>
 const picture = () => formInput({ file: new File([new Uint8Array(8)], 'a.png', { type: 'image/png' }) });
 const named = (...names: string[]) => Object.fromEntries(names.map((name) => [name, true as const]));
 
-async function unlike(people: readonly Person[]): Promise<void> {
-  for (const who of people) {
-    for (const whom of people) if (who !== whom) await who.call('unlikeProfile', { id: whom.profileId });
-  }
-}
-
 export const scenes: readonly Scene[] = [
   {
     name: 'profile',
     writes: named('saveTexts', 'saveTags', 'uploadAvatar', 'deleteAvatar', 'like', 'message'),
     async prepare({ a, b }) {
-      await unlike([a, b]);
+      await removeLikes([a, b]);
       const opened = await a.call('createConversation', { body: { other_user_id: b.userId } });
       const { id } = bodyOf<{ data: { id: string } }>(opened).data;
       await a.call('deleteAvatar');
@@ -65,7 +60,7 @@ export const scenes: readonly Scene[] = [
           return [profile.display_name, profile.avatar_url !== null, tagIds, profile.likes_count];
         },
         async clear() {
-          await unlike([a, b]);
+          await removeLikes([a, b]);
           await a.call('deleteAvatar');
           await b.call('markConversationRead', { id });
         },
@@ -76,7 +71,7 @@ export const scenes: readonly Scene[] = [
     name: 'likes',
     writes: named('like', 'unlike', 'likeBack', 'unlikeBack', 'likeOfAnother'),
     async prepare({ a, b, c }) {
-      await unlike([a, b, c]);
+      await removeLikes([a, b, c]);
       await b.call('likeProfile', { id: a.profileId });
       const like =
         (who: Person, whom: Person, operationId = 'likeProfile') =>
@@ -101,7 +96,7 @@ export const scenes: readonly Scene[] = [
             mutual.map(({ count }) => count),
           ];
         },
-        clear: () => unlike([a, b, c]),
+        clear: () => removeLikes([a, b, c]),
       };
     },
   },
@@ -112,7 +107,7 @@ export const scenes: readonly Scene[] = [
       const opened = await a.call('createConversation', { body: { other_user_id: b.userId } });
       const { id } = bodyOf<{ data: { id: string } }>(opened).data;
       const read = (who: Person) => () => who.call('markConversationRead', { id });
-      for (const who of [a, b]) await read(who)();
+      await markAsRead([a, b], id);
       const say = (who: Person, content: string) => () => who.call('sendMessage', { id, body: { content } });
       await say(a, '先に')();
       const before = ((await json(a.call('getConversation', { id }))).messages as Json[]).length;
@@ -126,9 +121,7 @@ export const scenes: readonly Scene[] = [
             unread_count,
           ]);
         },
-        async clear() {
-          for (const who of [a, b]) await read(who)();
-        },
+        clear: () => markAsRead([a, b], id),
       };
     },
   },
@@ -188,7 +181,7 @@ export const scenes: readonly Scene[] = [
     name: 'notifications',
     writes: named('readOne', 'deleteOne', 'readAll', 'another'),
     async prepare({ a, b, ledger }) {
-      await unlike([a, b]);
+      await removeLikes([a, b]);
       await b.call('markAllNotificationsRead');
       await a.call('likeProfile', { id: b.profileId });
       const [newest] = await items(b.call('listNotifications', { query: { unread_only: true } }));
@@ -213,7 +206,7 @@ export const scenes: readonly Scene[] = [
         },
         async clear() {
           await b.call('markAllNotificationsRead');
-          await unlike([a, b]);
+          await removeLikes([a, b]);
           for (const { id: open } of await items(b.call('listConversations')))
             await b.call('markConversationRead', { id: String(open) });
         },

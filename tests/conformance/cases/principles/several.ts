@@ -77,7 +77,8 @@ const film = (title: string) =>
 async function expectReadings(kit: Kit, person: Person, id: string, count: number): Promise<void> {
   const { a } = kit;
   const [mine, theirs] = [await a.connect(), await person.connect()];
-  const { messages } = bodyOf<{ messages: { id: string }[] }>(await a.call('getConversation', { id }));
+  const filled = expectStatus(await a.call('getConversation', { id }), 200);
+  const { messages } = bodyOf<{ messages: { id: string }[] }>(filled);
   const ids = messages.map((message) => message.id);
   if (count > 0) mine.send({ type: 'mark_as_read', conversation_id: id, message_ids: ids });
   for (const socket of count > 0 ? [mine, theirs] : []) {
@@ -126,7 +127,7 @@ async function expectLists({ a, b }: Kit, person: Person, id: string, count: num
   const videos = await b.call('listProfileVideos', { id: a.profileId });
   const titles = bodyOf<Json[]>(videos).map(({ title }) => title);
   expectEqual('files.profile', videos, titles, texts.slice(0, MOST_VIDEOS));
-  const opened = await a.call('getConversation', { id });
+  const opened = expectStatus(await a.call('getConversation', { id }), 200);
   const { messages, last_message, unread_count } = bodyOf<Json>(opened);
   const said = (messages as Json[]).map(({ content }) => content);
   expectEqual('chat.order', opened, said, texts);

@@ -64,7 +64,7 @@ export class Findings {
     const known = because === null ? this.failures : this.waived;
     const same = known.find(
       (failure) =>
-        (failure.check === check && failure.subject === subject) ||
+        (failure.subject === subject && (failure.check === check || isUnchecked(failure, { expected, received }))) ||
         isAlike(failure, { check, expected, received, mend }),
     );
     if (same !== undefined) {
@@ -108,6 +108,17 @@ export class Findings {
   }
 }
 
+const isSuccess = (status: string) => /^2\d\d$/.test(status);
+
+/**
+ * Whether an operation gives one and the same answer to requests that it must refuse for different reasons: then it
+ * looks at none of them.
+ */
+const isUnchecked = (failure: Failure, { expected, received }: Pick<Failure, 'expected' | 'received'>): boolean =>
+  [failure.expected, expected].every((status) => /^4\d\d$/.test(status)) &&
+  isSuccess(received.slice(0, 3)) &&
+  failure.received === received;
+
 /**
  * Whether a recorded failure of another operation has the same cause: the same expectation and the same kind of
  * response.
@@ -123,5 +134,8 @@ function isAlike(
   if (mend !== null && failure.mend === mend) return true;
   // A server that loses characters loses them everywhere.
   if (check === 'texts.same' && failure.check === check) return true;
+  // What one operation does not find is missing for the others, too.
+  if (received.startsWith('404') && failure.received === received && isSuccess(expected) && isSuccess(failure.expected))
+    return true;
   return failure.check === check && SWEEPING.test(check) && (isSame || failure.received === received);
 }

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { readContract } from '../../contract/contract.ts';
+import { readDocuments } from '../../contract/documents.ts';
+import { type Finding, Findings } from './findings.ts';
+import { Secrets } from './secrets.ts';
+
+const contract = readContract(readDocuments());
+type Brief = [check: string, subject: string, expected: string, received: string];
+
+/** The failures that remain of some findings, each of another case, with what else each was found at. */
+function reported(all: readonly Brief[]) {
+  const findings = new Findings(contract, new Secrets(), new Map());
+  for (const [index, [check, subject, expected, received]] of all.entries()) {
+    const finding: Finding = { check, subject, expected, received, seen: null };
+    findings.report(finding, [], { id: `case${index}`, title: '', isFaulty: false, sameAs: new Set() });
+  }
+  return findings.failures.map(({ check, also }) => [check, ...also]);
+}
+
+describe('findings with one cause are one failure', () => {
+  const missing = '404 {"detail":"会話が見つかりません"}';
+  const cases: [string, Brief[], string[][]][] = [
+    [
+      'where an operation gives the same answer to all that it must refuse',
+      [
+        ['rule.status', 'deletePost', '403', '204 '],
+        ['rule.absent', 'deletePost', '404', '204 '],
+        ['form.status', 'deletePost', '422', '204 '],
+      ],
+      [['rule.status', 'case1', 'case2']],
+    ],
+    [
+      'but not where it answers them differently',
+      [
+        ['rule.absent', 'createPost', '404', '201 {"id":"1"}'],
+        ['form.status', 'createPost', '422', '201 {"id":"2"}'],
+      ],
+      [['rule.absent'], ['form.status']],
+    ],
+    [
+      'nor where two operations accept what they must refuse',
+      [
+        ['rule.status', 'deletePost', '403', '204 '],
+        ['likes.unlikeTwice', 'unlikeProfile', '404', '204 '],
+      ],
+      [['rule.status'], ['likes.unlikeTwice']],
+    ],
+    [
+      'where a resource that one operation does not find is missing for others',
+      [
+        ['rule.status', 'sendMessage', '201', missing],
+        ['rule.status', 'getConversation', '200', missing],
+        ['texts.taken', 'sendMessage', '201', missing],
+      ],
+      [['rule.status', 'getConversation', 'case2']],
+    ],
+    [
+      'but not where another resource is missing',
+      [
+        ['rule.status', 'sendMessage', '201', missing],
+        ['rule.status', 'getPost', '200', '404 {"detail":"投稿が見つかりません"}'],
+      ],
+      [['rule.status'], ['rule.status']],
+    ],
+  ];
+  it.each(cases)('%s', (_, all, expected) => {
+    expect(reported(all)).toEqual(expected);
+  });
+});
