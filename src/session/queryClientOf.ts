@@ -6,6 +6,7 @@ import { removeAllDrafts, removeDrafts } from './drafts.ts';
 import { removeLastVisit } from './lastVisit.ts';
 import { removePrivateLists } from './privateLists.ts';
 import type { Session } from './session.ts';
+import { removeSharedFile } from './sharedFile.ts';
 import { removeTakes } from './takes.ts';
 import { removeUnsent } from './unsent.ts';
 
@@ -32,6 +33,7 @@ function removeUserData(me: User | undefined): void {
   removePrivateLists(me?.id);
   removeLastVisit();
   removeTakes();
+  void removeSharedFile();
 }
 
 /** Removes all cached data from memory. */

@@ -2,14 +2,11 @@ import { createTakeStore } from '../../../features/board/recording/takeStore.ts'
 import { cacheSizes, persistedEntries } from '../../../lib/storage/persisted.ts';
 import { parseJson } from '../../../lib/storage/storage.ts';
 import { ownValue } from '../../../lib/text/ownValue.ts';
+import { SHARED_FILE_CACHE } from '../../../session/sharedFile.ts';
 import { hasStoredTake, TAKE_DRAFT } from '../../../session/takes.ts';
 import { kindOfKey, kindOfTabKey, ownPrefixes, type StoredKind } from './kinds.ts';
 
-/**
- * Names of the caches of the service worker (`serviceWorker.ts`, `sharing.ts`). They are not imported, since that would
- * split a screen's code.
- */
-const SHARED = 'otonowa-shared';
+/** The names of the app's own caches begin so (`serviceWorker.ts`, which is built by itself). */
 const APP_FILES = 'otonowa-app-';
 
 /** What the browser stores of one kind. */
@@ -82,7 +79,7 @@ export async function readStored(userId: string | undefined): Promise<Map<Stored
     found.set('takes', { names: [], count: await createTakeStore(userId).count(), bytes: 0 });
   }
   for (const [name, files] of await cacheSizes()) {
-    const kind = name === SHARED ? 'shared' : name.startsWith(APP_FILES) ? 'files' : null;
+    const kind = name === SHARED_FILE_CACHE ? 'shared' : name.startsWith(APP_FILES) ? 'files' : null;
     if (kind === null || files === 0) continue;
     const { names = [], count } = found.get(kind) ?? {};
     found.set(kind, { names: [...names, name], count: (count ?? 0) + files, bytes: 0 });
