@@ -17,7 +17,7 @@ export interface FoundElement {
   text: string;
   value: string;
   isFocused: boolean;
-  /** Whether a press at its centre reaches it. */
+  /** Whether a press at its centre reaches it, and it does not move. */
   isReachable: boolean;
   left: number;
   top: number;
@@ -79,6 +79,14 @@ export function look(query: Query, shouldScroll: boolean): FoundElement {
   if (element === undefined) return { ...none, left: 0, top: 0, width: 0, height: 0 };
   /** A checkbox is drawn beside its input, inside the same label. */
   const areas = [element, ...('labels' in element ? ((element as HTMLInputElement).labels ?? []) : [])];
+  /** On a busy machine what moves can be at the same place twice; what goes on without end, such as a skeleton, does not move. */
+  const isMoving = () => {
+    for (let part: Element | null = element; part !== null; part = part.parentElement) {
+      const running = part.getAnimations().filter(({ playState }) => playState === 'running');
+      if (running.some(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)) return true;
+    }
+    return false;
+  };
   const reaches = () => {
     const { left, top, width, height } = element.getBoundingClientRect();
     const at = document.elementFromPoint(left + width / 2, top + height / 2);
@@ -91,7 +99,7 @@ export function look(query: Query, shouldScroll: boolean): FoundElement {
     text: (element as HTMLElement).innerText,
     value: (element as HTMLInputElement).value ?? '',
     isFocused: document.activeElement === element,
-    isReachable: reaches(),
+    isReachable: reaches() && !isMoving(),
     left,
     top,
     width,

@@ -41,7 +41,14 @@ export class Screen {
     this.app = app;
   }
 
-  goto = (path: string) => this.tab.goto(this.app + path);
+  /** Opens an address of the app and waits for its page: Firefox may say of the one before that it has loaded. */
+  async goto(path: string): Promise<void> {
+    await this.run(() => void Object.assign(window, { isLeft: true }));
+    await this.tab.goto(this.app + path);
+    // While one page replaces the other there may be none that answers.
+    const isNew = () => this.run(() => !('isLeft' in window) && document.readyState === 'complete').catch(() => false);
+    await until(`the page ${path}`, isNew);
+  }
 
   /** Runs a function in the page. It uses nothing outside itself; its arguments and its result are JSON. */
   async run<Args extends unknown[], Result>(
