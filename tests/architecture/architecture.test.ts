@@ -1,8 +1,7 @@
 import { matchesGlob } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isolatedTests } from '../support/isolatedTests.ts';
-import { circles } from './circles.ts';
-import { isTest, roomLines } from './layers.ts';
+import { roomLines } from './layers.ts';
 import { entries, files, read, trackedFiles } from './repository.ts';
 import { foreignText, largeFolders, rules, unexpectedInRoot, trackedGenerated } from './rules.ts';
 import { sourceFile } from './sourceFile.ts';
@@ -189,24 +188,6 @@ describe('the repository', () => {
 });
 
 describe('the import graph', () => {
-  const importers = sources.filter(({ path }) => /^(src|mocks|tests|scripts)\//.test(path) && !isTest(path));
-
-  it('finds cycles of imports, also indirect ones and those of types', () => {
-    const made = [
-      sourceFile('src/a.ts', `import { b } from './b.ts';`),
-      sourceFile('src/b.ts', `import type { C } from './c.ts';`),
-      sourceFile('src/c.ts', `export { a } from './a.ts';`),
-      sourceFile('src/d.ts', `import { a } from './a.ts'; import x from 'package';`),
-      sourceFile('src/e.ts', `import { e } from './e.ts';`),
-    ];
-    expect(circles(made)).toEqual([['src/a.ts', 'src/b.ts', 'src/c.ts'], ['src/e.ts']]);
-  });
-
-  it('has no cycle', () => {
-    expect(importers.length).toBeGreaterThan(500);
-    expect(circles(importers)).toEqual([]);
-  });
-
   it.each(roomLines())('%s begins with what may be imported there', (path, line) => {
     const comment = /^(?:#!.*\n)?((?:\/\/ .*\n)+)/.exec(read(path))?.[1] ?? '';
     expect(comment.trimEnd().replaceAll('\n//', '')).toBe(line);

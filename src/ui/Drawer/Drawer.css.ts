@@ -45,20 +45,6 @@ export const side = styleVariants({
       selectors: away('translateX(100%)'),
     },
   ],
-  bottom: [
-    popup,
-    {
-      insetInline: 0,
-      bottom: 0,
-      maxWidth: '40rem',
-      marginInline: 'auto',
-      maxHeight: 'calc(100dvh - 48px)',
-      borderTop: hairline,
-      borderStartStartRadius: vars.radius.card,
-      borderStartEndRadius: vars.radius.card,
-      selectors: away('translateY(100%)'),
-    },
-  ],
 });
 
 export const head = style({

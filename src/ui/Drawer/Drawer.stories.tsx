@@ -6,7 +6,6 @@ import { snackbars } from '../Snackbar/snackbars.ts';
 import { SnackbarRegion } from '../Snackbar/SnackbarRegion.tsx';
 import { longJapanese, unbreakable } from '../storySpecimens.tsx';
 import { Drawer } from './Drawer.tsx';
-import { drawerSides } from './drawerProps.ts';
 
 const meta = preview.meta({
   component: Drawer,
@@ -31,18 +30,10 @@ export const Right = meta.story({
 });
 
 export const Left = meta.story({
-  args: { side: drawerSides[0] },
+  args: { side: 'left' },
   play: async () => {
     const drawer = await screen.findByRole('dialog');
     await waitFor(() => expect(drawer.getBoundingClientRect().left).toBe(0));
-  },
-});
-
-export const Bottom = meta.story({
-  args: { side: drawerSides[2] },
-  play: async () => {
-    const drawer = await screen.findByRole('dialog');
-    await waitFor(() => expect(drawer.getBoundingClientRect().bottom).toBe(window.innerHeight));
   },
 });
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export const drawerSides = ['left', 'right', 'bottom'] as const;
+export const drawerSides = ['left', 'right'] as const;
 export type DrawerSide = (typeof drawerSides)[number];
 
 export interface DrawerProps {

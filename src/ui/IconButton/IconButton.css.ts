@@ -1,7 +1,7 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/theme.css.ts';
 
-const base = style({
+export const button = style({
   display: 'inline-grid',
   placeItems: 'center',
   flex: 'none',
@@ -15,9 +15,4 @@ const base = style({
     '&:hover:not(:disabled)': { color: vars.color.text, backgroundColor: vars.color.line },
     '&:disabled': { opacity: 0.45, cursor: 'not-allowed' },
   },
-});
-
-export const variant = styleVariants({
-  bare: [base],
-  filled: [base, { backgroundColor: vars.color.raised, borderColor: vars.color.edge }],
 });

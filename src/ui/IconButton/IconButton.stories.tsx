@@ -1,22 +1,11 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { HeartIcon } from '../icons/HeartIcon.tsx';
-import { Specimens } from '../storySpecimens.tsx';
-import { IconButton, iconButtonVariants } from './IconButton.tsx';
+import { IconButton } from './IconButton.tsx';
 
 const meta = preview.meta({
   component: IconButton,
   args: { label: 'いいね', children: <HeartIcon />, onClick: fn() },
-});
-
-export const Variants = meta.story({
-  render: (args) => (
-    <Specimens>
-      {iconButtonVariants.map((variant) => (
-        <IconButton {...args} key={variant} variant={variant} label={`いいね ${variant}`} />
-      ))}
-    </Specimens>
-  ),
 });
 
 export const Plain = meta.story({
@@ -30,7 +19,7 @@ export const Plain = meta.story({
 });
 
 export const Pressed = meta.story({
-  args: { pressed: true, variant: 'filled' },
+  args: { pressed: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { pressed: true })).toBeVisible();
   },

@@ -1,16 +1,11 @@
 import type { ReactNode, Ref } from 'react';
 import * as css from './IconButton.css.ts';
 
-export const iconButtonVariants = ['bare', 'filled'] as const;
-export type IconButtonVariant = (typeof iconButtonVariants)[number];
-
 interface IconButtonProps {
   /** The icon. */
   children: ReactNode;
   /** Accessible name. */
   label: string;
-  /** Default `bare`. */
-  variant?: IconButtonVariant;
   /** Makes it a toggle button: true while it is on. */
   pressed?: boolean;
   /** Id of the element that it shows and hides. */
@@ -28,7 +23,6 @@ interface IconButtonProps {
 export function IconButton({
   children,
   label,
-  variant = 'bare',
   pressed,
   controls,
   disabled = false,
@@ -40,7 +34,7 @@ export function IconButton({
     <button
       ref={ref}
       type="button"
-      className={css.variant[variant]}
+      className={css.button}
       aria-label={label}
       aria-pressed={pressed}
       aria-controls={controls}

@@ -39,9 +39,7 @@ export const Ring = meta.story({
       {[-3, 0, 1, 62.5, 100, 120].map((value) => (
         <RingProgress key={value} value={value} label="プロフィール充実度" />
       ))}
-      <RingProgress value={83} size={120} label={longJapanese}>
-        あと1つ
-      </RingProgress>
+      <RingProgress value={83} size={120} label={longJapanese} />
     </Specimens>
   ),
   play: async ({ canvas }) => {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { RingArc } from '../Ring/RingArc.tsx';
 import * as css from './Progress.css.ts';
 
@@ -9,12 +8,10 @@ interface RingProgressProps {
   label: string;
   /** Width and height in px; default 72. */
   size?: number;
-  /** Content in the middle, hidden from assistive technology; default the percentage. */
-  children?: ReactNode;
 }
 
 /** A progress indicator in the form of a ring. */
-export function RingProgress({ value, label, size = 72, children }: RingProgressProps) {
+export function RingProgress({ value, label, size = 72 }: RingProgressProps) {
   const percent = Math.min(100, Math.max(0, Math.round(value)));
   return (
     <span
@@ -26,8 +23,8 @@ export function RingProgress({ value, label, size = 72, children }: RingProgress
       aria-valuenow={percent}
     >
       <RingArc percent={percent} size={size} />
-      <span className={css.inside} aria-hidden="true" style={{ fontSize: size * (children ? 0.15 : 0.24) }}>
-        {children ?? `${percent}%`}
+      <span className={css.inside} aria-hidden="true" style={{ fontSize: size * 0.24 }}>
+        {percent}%
       </span>
     </span>
   );

@@ -1,4 +1,4 @@
-import { useId, type FocusEventHandler, type Ref } from 'react';
+import { useId, type Ref } from 'react';
 import { fieldAriaProps, FieldLayout } from '../Field/FieldLayout.tsx';
 import { ChevronDownIcon } from '../icons/chevrons/ChevronDownIcon.tsx';
 import * as css from './Select.css.ts';
@@ -10,7 +10,6 @@ interface SelectProps {
   /** Value of the chosen option. */
   value: string;
   onChange: (value: string) => void;
-  onBlur?: FocusEventHandler<HTMLSelectElement>;
   options: readonly { value: string; label: string }[];
   /** Error message, shown below the field and announced with it. */
   error?: string | undefined;
