@@ -10,14 +10,14 @@ it('calls that lead nowhere are found', () => {
   // Put together, so that they are not found in this file.
   const source = ['run lint', 'run gone', 'run tool -- bench', 'run tool -- rust', 'test', 'test -- lint moss'];
   const text = source.map((words) => `\`npm ${words}\``).join(' ');
-  expect(missingCommands(text, tools.keys())).toEqual(['script gone', 'tool rust', 'part moss']);
+  expect(missingCommands(text, tools)).toEqual(['script gone', 'tool rust', 'part moss']);
 });
 
 it('every file calls scripts, tools and parts that exist', () => {
   const isText = (path: string) => !/\.(?:png|jpg|webm|woff2)$|^package-lock\.json$/.test(path);
   const found = files()
     .filter(isText)
-    .flatMap((path) => missingCommands(read(path), tools.keys()).map((missing) => `${path}: ${missing}`));
+    .flatMap((path) => missingCommands(read(path), tools).map((missing) => `${path}: ${missing}`));
   expect(found).toEqual([]);
 });
 
@@ -34,15 +34,9 @@ it('CONTRIBUTING says what each npm script is for, and there are at most 24', ()
   expect(npmScripts.length).toBeLessThanOrEqual(24);
 });
 
-it('CONTRIBUTING has the tools as `npm run tool` lists them', () => {
-  expect(tools.size).toBeGreaterThan(0);
-  const [, table = ''] = /^### Tools\n([^]*?)\n#/m.exec(contributing) ?? [];
-  const rows = [...table.matchAll(/^\| `([\w:]+)` +\| (.+?) +\|$/gm)];
-  expect(rows.map(([, name, sentence]) => [name, sentence])).toEqual([...tools]);
-});
-
 it('an unknown tool fails and says which there are', () => {
   const { status, stderr } = runTool('gone');
   expect(status).toBe(1);
-  for (const name of tools.keys()) expect(stderr).toContain(name);
+  expect(tools.length).toBeGreaterThan(0);
+  for (const name of tools) expect(stderr).toContain(name);
 });

@@ -12,11 +12,9 @@ export function runTool(...args: string[]) {
   return { status, stdout, stderr };
 }
 
-/** The tools by name, and the sentence that says what each is for, as `npm run tool` lists them. */
-export function listedTools(): Map<string, string> {
-  const rows = runTool().stdout.matchAll(/^ {2}(\S+) +(\S.*)$/gm);
-  return new Map([...rows].map(([, name = '', sentence = '']) => [name, sentence]));
-}
+/** The names of the tools, as `npm run tool` lists them. */
+export const listedTools = (): string[] =>
+  [...runTool().stdout.matchAll(/^ {2}(\S+) +\S/gm)].map(([, name = '']) => name);
 
 /** The npm scripts, tools and parts of `npm test` that the commands of a text call and that are not there. */
 export function missingCommands(text: string, tools: Iterable<string>): string[] {
