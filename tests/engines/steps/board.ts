@@ -65,8 +65,10 @@ export const boardSteps: readonly Step[] = [
       await screen.press(button('この範囲にする', { inside: dialog }));
       await screen.press(button('この録音を使う', { inside: dialog }));
       await screen.see(text(/^録音 .*\.(webm|m4a)$/));
+      await screen.fill(field('投稿を書く'), '録音しました');
       await screen.press(button('投稿する'));
       const post = by('article', '', { inside: by('region', '掲示板') });
+      await screen.see(post, 'with its text', (found) => found.text.includes('録音しました'));
       await playToEnd(screen, post);
     },
   },
