@@ -43,12 +43,16 @@ function collect(contract: Contract, schema: Schema, owner: string, parts: Set<s
   }
 }
 
-/** Returns the parts of the contract that one exchange covers. */
+/**
+ * Returns the parts of the contract that one exchange covers, and the places in its answer that hold something:
+ * `field op:200:/user/id`, with `*` for the items of a list.
+ */
 export function partsOf(contract: Contract, { operation, url, status, json }: Exchange): Set<string> {
   const parts = new Set([`answer ${operation.operationId} ${status}`]);
   for (const name of parametersIn(operation, url)) parts.add(`parameter ${operation.operationId} ${name}`);
   const schema = operation.responses.get(status)?.schema ?? null;
   if (schema !== null && status < 300) walk(contract, schema, json, operation.operationId, parts);
+  collectFields(json, `field ${operation.operationId}:${status}:`, parts);
   return parts;
 }
 
@@ -76,6 +80,15 @@ function walk(contract: Contract, schema: Schema, value: unknown, owner: string,
     if (part === null) parts.add(`null ${place}`);
     else if (contract.resolve(property).enum !== undefined) parts.add(`value ${place}=${JSON.stringify(part)}`);
     walk(contract, property, part, place, parts);
+  }
+}
+
+function collectFields(value: unknown, place: string, parts: Set<string>): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, part] of Object.entries(value)) {
+    const field = `${place}/${Array.isArray(value) ? '*' : key}`;
+    parts.add(field);
+    collectFields(part, field, parts);
   }
 }
 

@@ -7,6 +7,8 @@ const DEEPEST = 5;
  * The faults that the contract itself suggests, by the names under which the fake knows them: each documented answer
  * with another status or media type, each field of each answer left out, null or of another type. What the contract
  * allows is no fault: an optional field may be left out, a nullable one null.
+ *
+ * @param seen What the clean run saw (engine/parts.ts): a field that no answer holds can't be bent.
  */
 export function bentAnswers(contract: Contract, seen: ReadonlySet<string>): string[] {
   return [...contract.operations.values()].flatMap((operation) =>
@@ -26,28 +28,25 @@ function fieldFaults(
   seen: ReadonlySet<string>,
 ): string[] {
   const faults = new Set<string>();
-  const visit = (part: Schema, path: string, depth: number, owner: string, above: readonly string[]): void => {
+  const visit = (part: Schema, path: string, depth: number, above: readonly string[]): void => {
     const ref = part.$ref ?? '';
     if (depth > DEEPEST || (ref !== '' && above.includes(ref))) return;
-    const name = ref === '' ? owner : (ref.split('/').at(-1) ?? '');
     const within = [...above, ref];
     const whole = contract.resolve(part);
-    if (whole.items !== undefined) visit(whole.items, `${path}/*`, depth + 1, owner, within);
+    if (whole.items !== undefined) visit(whole.items, `${path}/*`, depth + 1, within);
     for (const variant of [...(whole.oneOf ?? []), ...(whole.anyOf ?? []), ...(whole.allOf ?? [])]) {
-      visit(variant, path, depth, name, within);
+      visit(variant, path, depth, within);
     }
     for (const [key, property] of Object.entries(whole.properties ?? {})) {
+      if (!seen.has(`field ${operationId}:${status}:${path}/${key}`)) continue;
       const place = `${operationId}:${status}:%:${path}/${key}`;
-      const isRequired = whole.required?.includes(key) ?? false;
-      // What may be left out, and is, can't be wrong.
-      if (!isRequired && !seen.has(`property ${name}.${key}`)) continue;
-      if (isRequired) faults.add(place.replace('%', 'drop'));
+      if (whole.required?.includes(key) === true) faults.add(place.replace('%', 'drop'));
       if (!allowsNull(contract, property)) faults.add(place.replace('%', 'null'));
       if (!allowsAnything(contract, property)) faults.add(place.replace('%', 'type'));
-      visit(property, `${path}/${key}`, depth + 1, `${name}.${key}`, within);
+      visit(property, `${path}/${key}`, depth + 1, within);
     }
   };
-  visit(schema, '', 0, operationId, []);
+  visit(schema, '', 0, []);
   return [...faults];
 }
 
