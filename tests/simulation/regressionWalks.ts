@@ -102,4 +102,19 @@ export const regressionWalks: Readonly<Record<string, NamedWalk>> = {
       disconnect 0 0
       deliverAll 0 0`,
   },
+  'a message in doubt was sent again although it was stored, after an older one with the same text was resent': {
+    network: 'reliable',
+    steps: `
+      write 1 0
+      giveUp 0 0
+      say 20 0
+      settle 0 0
+      connect 0 0
+      write 21 0
+      wait 0 0
+      disconnect 0 0
+      ready 0 0
+      resend 0 0
+      ready 0 0`,
+  },
 };

@@ -48,6 +48,17 @@ describe('RT35, RT36: what confirms a message of mine', () => {
     expect(next.replacedTemps.size).toBe(0);
   });
 
+  test.each([
+    ['later', { at: at(20), isExact: true }, { at: at(10), isExact: true }],
+    ['at the same time, of which not all is known', { at: at(20), isExact: false }, { at: at(20), isExact: true }],
+    ['later than nothing', { at: at(20), isExact: true }, { at: null, isExact: true }],
+  ])('an older one that was sent again %s uses up its own point', (_, again, newer) => {
+    const points = [again, newer].map((point) => ({ ...point, ids: [] }));
+    const before = chat({ temps: points.map((since, index) => temp(index + 1, { since })) });
+    const next = removeConfirmedTemp(before, mine(25, 'やあ'), true);
+    expect(next.temps).toEqual([temp(2, { since: { ...newer, ids: ['message-25'] } })]);
+  });
+
   test('a confirmed message confirms no equal one, beside those that are excluded already', () => {
     const since = { at: at(1), ids: ['older'], isExact: true };
     const before = chat({ temps: [temp(1, { since }), temp(2, { since }), temp(3, { since, content: 'ほか' })] });

@@ -26,6 +26,12 @@ function canConfirm(message: ConfirmedMessage, { at, ids, isExact }: SendBaselin
   return at === null || message.createdAt > at || (message.createdAt === at && (isExact || isLive));
 }
 
+/** Whether a baseline allows no confirmation that another one of an equal text excludes. */
+function excludesAsMuch(one: SendBaseline, other: SendBaseline): boolean {
+  if (one.at === other.at) return other.isExact || !one.isExact;
+  return other.at === null || (one.at !== null && one.at > other.at);
+}
+
 /**
  * Applies an own message from a frame: it replaces the oldest sent temporary message with the same text (RT35),
  * including one that is marked as failed (rule M7), or it is added as new (RT37). A known id changes nothing.
@@ -41,7 +47,7 @@ export function confirmOwn(conversation: ConversationState, message: ConfirmedMe
 /**
  * Removes the temporary message that an own stored message confirms, if there is one.
  * Messages with equal texts are interchangeable: the oldest is removed, and the remaining ones get the baselines that
- * allow most confirmations.
+ * allow most confirmations. An older message has the stricter baseline when it was sent again after a newer one.
  * @param isLive true when the message came in a frame, false when it came in a snapshot
  */
 export function removeConfirmedTemp(
@@ -51,7 +57,11 @@ export function removeConfirmedTemp(
 ): ConversationState {
   const text = message.content.trim();
   const sameText = conversation.temps.filter(({ content, since }) => since !== null && content === text);
-  const used = sameText.findLastIndex(({ since }) => since !== null && canConfirm(message, since, isLive));
+  const used = sameText.reduce((best, { since }, index) => {
+    if (since === null || !canConfirm(message, since, isLive)) return best;
+    const other = sameText[best]?.since ?? null;
+    return other === null || excludesAsMuch(since, other) ? index : best;
+  }, -1);
   const [oldest, ...others] = sameText;
   if (used < 0 || oldest === undefined) return conversation;
   const points = sameText.map(({ since }) => since).toSpliced(used, 1);
