@@ -14,8 +14,10 @@ export function laterBaseline(one: SendBaseline, other: SendBaseline | undefined
   if (other === undefined) return one;
   if (one.at === other.at)
     return { at: one.at, ids: [...new Set([...one.ids, ...other.ids])], isExact: one.isExact || other.isExact };
-  return other.at === null || (one.at !== null && one.at > other.at) ? one : other;
+  return isLater(one, other) ? one : other;
 }
+
+const isLater = (one: SendBaseline, other: SendBaseline) => other.at === null || (one.at !== null && one.at > other.at);
 
 /**
  * Whether a stored message can be the confirmation of a message that was sent with this baseline: it must be newer than
@@ -28,8 +30,7 @@ function canConfirm(message: ConfirmedMessage, { at, ids, isExact }: SendBaselin
 
 /** Whether a baseline allows no confirmation that another one of an equal text excludes. */
 function excludesAsMuch(one: SendBaseline, other: SendBaseline): boolean {
-  if (one.at === other.at) return other.isExact || !one.isExact;
-  return other.at === null || (one.at !== null && one.at > other.at);
+  return one.at === other.at ? other.isExact || !one.isExact : isLater(one, other);
 }
 
 /**
