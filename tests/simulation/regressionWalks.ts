@@ -117,4 +117,16 @@ export const regressionWalks: Readonly<Record<string, NamedWalk>> = {
       resend 0 0
       ready 0 0`,
   },
+  'a message that arrived during a gap of one tab stayed in its counter after another tab had read it': {
+    network: 'reliable',
+    steps: `
+      ready 11 0
+      write 11 0
+      openTab 0 0
+      reload 2 7
+      settle 0 0
+      partnerSends 0 0
+      switchTab 0 0
+      deliver 0 0`,
+  },
 };

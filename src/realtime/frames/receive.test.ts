@@ -64,6 +64,7 @@ describe('RT54 to RT56: somebody read', () => {
       chat({
         messages: historyOf([stored(1), stored(2), stored(3)]),
         unread: 2,
+        listGap: 1,
         reportedReads: new Map([
           ['message-1', 'socket'],
           ['message-2', 'rest'],
@@ -80,6 +81,9 @@ describe('RT54 to RT56: somebody read', () => {
     const none = read(before, ME, []);
     expect(chatOf(none)).toMatchObject({ reportedReads: new Map(), unread: 0 });
     expect(none.counts.isRequested).toBe(false);
+    // Messages that arrived while there was no connection are in the counter, and no list has said so (RT77).
+    const unlisted = read(putConversation(before, { ...chatOf(before), listGap: 0 }), ME, []);
+    expect(unlisted.counts.isRequested).toBe(true);
   });
 
   test('the server is asked where that is worth an unknown number', () => {

@@ -22,9 +22,10 @@ export function receiveMessagesRead(state: LiveState, frame: FrameOf<'messages_r
   const next = putUnreadEvent(state, { ...settled, unread });
   // The remaining messages may have been read during the gap (RT61).
   if (unread > 0 && conversation.history !== 'fresh') return requestCounts(requestList(next));
-  // The change of the counter is only known if a snapshot has counted the conversation and no stale response is
-  // involved.
-  const isUncertain = conversation.otherUser === null || state.counts.isUncertain;
+  // The change of the counter is only known if a snapshot of this connection has counted the conversation and no stale
+  // response is involved.
+  const isCounted = conversation.history === 'fresh' || conversation.listGap === state.gap;
+  const isUncertain = !isCounted || state.counts.isUncertain;
   return isUncertain ? requestCounts({ ...next, counts: { ...next.counts, isUncertain: false } }) : next;
 }
 
