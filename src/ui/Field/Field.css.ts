@@ -58,7 +58,11 @@ export const control = style({
   background: 'none',
   // The surrounding box shows the focus ring; forced colors require a real outline.
   outline: 'none',
-  selectors: { '&::placeholder': { color: vars.color.textMute, opacity: 1 }, '&:disabled': { cursor: 'inherit' } },
+  selectors: {
+    '&::placeholder': { color: vars.color.textMute, opacity: 1 },
+    '&:placeholder-shown': { textOverflow: 'ellipsis' },
+    '&:disabled': { cursor: 'inherit' },
+  },
   '@media': { '(forced-colors: active)': { ':focus-visible': { outline: '2px solid Highlight' } } },
 });
 
