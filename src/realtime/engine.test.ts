@@ -131,12 +131,6 @@ describe('RT42, RT43: a session', () => {
     };
     expect([chat(1), chat(2), chat(3)]).toEqual([[], ['や (sending)'], []]);
   });
-
-  test('a frame before it changes nothing', () => {
-    const rig = createRig();
-    expect(() => rig.engine.receive({ type: 'pong' })).not.toThrow();
-    expect(rig.state().connection).toEqual({ kind: 'closed' });
-  });
 });
 
 describe('what is due is carried out', () => {

@@ -112,16 +112,6 @@ describe('before the person is known', () => {
   });
 });
 
-test('RT66: the end of the list loads more', () => {
-  const { live, state, calls } = startedLayer();
-  live.openConversation(null);
-  live.pageVisible(true);
-  const { list } = state();
-  live.store.setState({ list: { ...list, isInFlight: false, pages: 1 } });
-  live.loadMoreConversations();
-  expect(calls.filter((name) => name === 'loadConversations')).toHaveLength(2);
-});
-
 describe('with a person', () => {
   test('the state follows the socket; every opening but the first is a return', () => {
     const { state, connection, reopened } = startedLayer();
@@ -183,15 +173,6 @@ describe('with a person', () => {
     expect(state().counts.mutationsInFlight).toBe(0);
     live.receive({ type: 'user_status', user_id: 'user-3', is_online: false });
     expect(state().presence.users.get('user-3')).toBe(false);
-  });
-
-  test('a failed message is sent again', () => {
-    const { state, connection, live } = startedLayer();
-    connection.listener.connectionChanged({ kind: 'failed' });
-    live.openConversation('conversation-1');
-    live.sendText('conversation-1', 'やあ');
-    void live.resend('conversation-1', 'temp-1000');
-    expect(state().conversations.get('conversation-1')?.temps[0]).toMatchObject({ delivery: 'onRest' });
   });
 
   test('RT42: messages that another tab removes are discarded', () => {

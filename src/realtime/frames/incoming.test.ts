@@ -110,18 +110,3 @@ describe('a message and its notification', () => {
     expect(rig.counts()).toEqual([0, 2]);
   });
 });
-
-describe('nobody', () => {
-  test('RT12: frames are ignored, but what screens request is remembered', () => {
-    const rig = createRig();
-    rig.deliverMessage();
-    rig.engine.openConversation(CHAT);
-    rig.engine.pageVisible(false);
-    expect(rig.engine.sendText(CHAT, 'はい')).toBe(false);
-    expect(rig.state().conversations.size).toBe(0);
-    expect(rig.waiting()).toEqual([]);
-    rig.engine.start(ME);
-    expect(rig.state()).toMatchObject({ openId: CHAT, isVisible: false });
-    expect(rig.waiting()).toEqual(['loadCounts', 'loadConversations', 'loadConversation']);
-  });
-});
