@@ -3,7 +3,8 @@ import { vars } from '../theme/theme.css.ts';
 
 const base = style({ overflowWrap: 'anywhere' });
 
+/** With large letters the longest phrases, of seven characters in the hero and eight elsewhere, still fit in one line. */
 export const size = styleVariants({
-  hero: [base, { fontSize: vars.fontSize.hero, letterSpacing: '0.01em', lineHeight: 1.25 }],
-  heading: [base, { fontSize: vars.fontSize.heading }],
+  hero: [base, { fontSize: `min(${vars.fontSize.hero}, 12.8vw)`, letterSpacing: '0.01em', lineHeight: 1.25 }],
+  heading: [base, { fontSize: `min(${vars.fontSize.heading}, 11vw)` }],
 });

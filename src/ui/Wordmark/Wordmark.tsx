@@ -19,7 +19,7 @@ interface WordmarkProps {
 /** The product's name in capitals beside the ring. */
 export function Wordmark({ size = 'medium', compact = false }: WordmarkProps) {
   return (
-    <span className={`${css.root} ${css.size[size]}`}>
+    <span className={compact ? `${css.root} ${css.size[size]} ${css.bar}` : `${css.root} ${css.size[size]}`}>
       <BrandMark size={ringSize[size]} />
       <span className={compact ? `${css.name} ${css.compact}` : css.name} translate="no">
         {APP_NAME.toUpperCase()}
