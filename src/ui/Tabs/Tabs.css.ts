@@ -74,14 +74,14 @@ export const unseen = style({
   position: 'absolute',
   top: 0,
   insetInlineEnd: vars.space.hair,
-  padding: '1px 6px',
+  padding: '0 6px',
   borderRadius: vars.radius.full,
   backgroundColor: vars.color.orange,
   color: vars.color.onBrand,
   fontSize: '0.75rem',
-  lineHeight: 1,
+  lineHeight: 1.2,
 });
-globalStyle(`${row}:has(${unseen}) > ${tab}`, { paddingTop: 'calc(0.75rem + 2px)' });
+globalStyle(`${row}:has(${unseen}) > ${tab}`, { paddingTop: '0.9rem' });
 export const invalid = style({ color: vars.color.error });
 
 export const panel = style({ minWidth: 0, borderRadius: vars.radius.medium });
