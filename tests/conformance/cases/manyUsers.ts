@@ -34,7 +34,7 @@ export function manyUsersCases(mailbox: Mailbox, operations: ReadonlyMap<string,
   const paged = [...operations.values()].filter(({ page }) => page !== null);
   return [
     {
-      id: 'crowd.pages',
+      id: 'manyUsers.pages',
       alone: true,
       title: 'Lists of more than a page are cut where they were asked to be, sorted as the contract says, and whole.',
       async run(kit) {
@@ -71,13 +71,13 @@ export function manyUsersCases(mailbox: Mailbox, operations: ReadonlyMap<string,
         ] as const) {
           const seen = await a.call(operationId);
           const left = await a.call(list, { query: { limit: 100 } });
-          expectEqual('law.count', seen, seen.json, { count: ids(left).length });
+          expectEqual('invariant.count', seen, seen.json, { count: ids(left).length });
         }
         const seen = await a.call('countMutualLikes');
         expectEqual('auth.leftovers', seen, bodyOf<{ count: number }>(seen).count, before - OVER_ONE_PAGE);
         const profile = await a.call('getMyProfile');
         const { count } = bodyOf<{ count: number }>(await a.call('countReceivedLikes'));
-        expectEqual('law.likesCount', profile, bodyOf<{ likes_count: number }>(profile).likes_count, count);
+        expectEqual('invariant.likesCount', profile, bodyOf<{ likes_count: number }>(profile).likes_count, count);
         // The messages of deleted users remain, and are still unread.
         const conversations = await a.call('listConversations', { query: { limit: 100 } });
         const gone = items(conversations).filter(({ other_user }) => (other_user as Item).profile === null);
@@ -87,7 +87,7 @@ export function manyUsersCases(mailbox: Mailbox, operations: ReadonlyMap<string,
       },
     },
     {
-      id: 'crowd.search',
+      id: 'manyUsers.search',
       alone: true,
       title: 'The search answers everybody who matches, however many they are.',
       full: true,
@@ -96,7 +96,12 @@ export function manyUsersCases(mailbox: Mailbox, operations: ReadonlyMap<string,
         const found = await kit.a.call('searchProfiles');
         const users = new Set(items(found).map(({ user_id }) => user_id));
         const missing = people.filter(({ userId }) => !users.has(userId)).length;
-        expectEqual('law.found', found, `${missing} of ${people.length} missing`, `0 of ${people.length} missing`);
+        expectEqual(
+          'invariant.found',
+          found,
+          `${missing} of ${people.length} missing`,
+          `0 of ${people.length} missing`,
+        );
         await manyTimes(people.length, async (index) => {
           const person = people[index];
           if (person === undefined) return;
@@ -146,11 +151,11 @@ async function expectLong({ watch }: Kit, person: Person, reader: Person): Promi
   });
   const seen = await reader.call('getConversation', { id });
   const { messages, unread_count } = bodyOf<{ messages: { id: string }[]; unread_count: number }>(seen);
-  expectEqual('law.unread', seen, [messages.length, unread_count], [LONG + MESSAGES_EACH, LONG + MESSAGES_EACH]);
+  expectEqual('invariant.unread', seen, [messages.length, unread_count], [LONG + MESSAGES_EACH, LONG + MESSAGES_EACH]);
   const counted = await reader.call('countUnreadMessages');
   const list = items(await reader.call('listConversations', { query: { limit: 100 } }));
   const sum = list.reduce((total, one) => total + Number(one.unread_count), 0);
-  expectEqual('law.unread', counted, counted.json, { count: sum });
+  expectEqual('invariant.unread', counted, counted.json, { count: sum });
   // A frame may contain any number of ids.
   const socket = await reader.connect();
   const message_ids = messages.slice(0, LONG).map((message) => message.id);
@@ -169,10 +174,10 @@ async function expectManyReplies(author: Person, other: Person): Promise<void> {
   });
   const seen = await author.call('getPost', { id: root });
   const { replies, replies_count } = bodyOf<{ replies: unknown[]; replies_count: number }>(seen);
-  expectEqual('law.replies', seen, [replies_count, replies.length], [LONG, LONG]);
+  expectEqual('invariant.replies', seen, [replies_count, replies.length], [LONG, LONG]);
   const list = await author.call('listPosts', { query: { per_page: MOST } });
   const listed = items(list).find((post) => post.id === root);
-  if (listed !== undefined) expectEqual('law.preview', list, listed.replies_count, LONG);
+  if (listed !== undefined) expectEqual('invariant.preview', list, listed.replies_count, LONG);
   expectStatus(await author.call('deletePost', { id: root }), 204);
 }
 

@@ -22,7 +22,7 @@ export const togetherCases: readonly Case[] = [
       const counted = await b.call('getMyProfile');
       const received = await b.call('countReceivedLikes');
       const { likes_count } = bodyOf<{ likes_count: number }>(counted);
-      expectEqual('law.likesCount', counted, likes_count, bodyOf<{ count: number }>(received).count);
+      expectEqual('invariant.likesCount', counted, likes_count, bodyOf<{ count: number }>(received).count);
       await removeLikes([a, b]);
       await Promise.all([like(), b.call('likeProfile', { id: a.profileId })]);
       for (const [who, whom] of [

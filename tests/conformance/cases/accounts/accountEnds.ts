@@ -156,7 +156,7 @@ export function accountEndCases(mailbox: Mailbox): Case[] {
         const listed = await a.call('listConversations', { query: { limit: 100 } });
         const waiting = bodyOf<{ unread_count: number }[]>(listed).reduce((sum, one) => sum + one.unread_count, 0);
         const counted = await a.call('countUnreadMessages');
-        expectEqual('law.unread', counted, counted.json, { count: waiting });
+        expectEqual('invariant.unread', counted, counted.json, { count: waiting });
         const people = await a.call('searchProfiles');
         expectEqual(
           'auth.leftovers',

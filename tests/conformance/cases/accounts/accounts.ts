@@ -173,7 +173,7 @@ export function accountCases(mailbox: Mailbox): Case[] {
         );
         const listed = await kit.a.call('listReceivedLikes', { query: { limit: 100 } });
         const length = bodyOf<unknown[]>(listed).length;
-        if (length < 100) expectEqual('law.count', listed, length, bodyOf<{ count: number }>(counted).count);
+        if (length < 100) expectEqual('invariant.count', listed, length, bodyOf<{ count: number }>(counted).count);
         expectStatus(await call('unlikeProfile', { id: kit.a.profileId }), 204, 'auth.bare');
         const opened = await call('createConversation', { body: { other_user_id: kit.a.userId } });
         const { id } = bodyOf<{ data: { id: string } }>(expectStatus(opened, 200)).data;

@@ -153,7 +153,7 @@ async function expectLabels({ a, b }: Kit, tags: readonly { group: string; ids: 
   const saved = tags.map(({ group, ids: of }) => [group, of.toSorted()]);
   expectEqual('profiles.tags', shown, Object.fromEntries(ids), Object.fromEntries(saved));
   const [first] = stored.locations ?? [];
-  expectEqual('law.summary', shown, profile.location ?? null, first?.display_name_ja ?? null);
+  expectEqual('invariant.summary', shown, profile.location ?? null, first?.display_name_ja ?? null);
 }
 
 async function expectBoard({ a, c }: Kit, id: string, count: number): Promise<void> {
@@ -161,9 +161,9 @@ async function expectBoard({ a, c }: Kit, id: string, count: number): Promise<vo
   const tree = await c.call('getPost', { id });
   const { replies, replies_count } = bodyOf<Json>(tree);
   const shown = (replies as Json[]).map(({ content }) => content);
-  expectEqual('law.replies', tree, [replies_count, shown], [count, texts]);
+  expectEqual('invariant.replies', tree, [replies_count, shown], [count, texts]);
   const list = await a.call('listPosts', { query: { per_page: 100 } });
   const listed = bodyOf<Json[]>(list).find((post) => post.id === id);
   const preview = (listed?.replies as Json[] | undefined)?.map(({ content }) => content);
-  expectEqual('law.preview', list, [listed?.replies_count, preview], [count, texts.slice(0, 3)]);
+  expectEqual('invariant.preview', list, [listed?.replies_count, preview], [count, texts.slice(0, 3)]);
 }

@@ -27,20 +27,22 @@ export function checkRead(read: Read, profiles: ReadonlyMap<string, Json>): void
 
 function checkProfile({ person, profile, videos, counts }: Read): void {
   const own = profileIn(profile.json);
-  expectEqual('law.ids', profile, [own.id, own.user_id], [person.profileId, person.userId]);
+  expectEqual('invariant.ids', profile, [own.id, own.user_id], [person.profileId, person.userId]);
   if (counts === null) return;
   const { me, detail, byUser, shownVideos } = counts;
-  expectEqual('law.ids', me, me.json, { id: person.userId, email: person.email });
+  expectEqual('invariant.ids', me, me.json, { id: person.userId, email: person.email });
   const readings = [profile, detail, byUser].map((seen) => ({ seen, value: profileIn(seen.json) }));
-  expectAgreement('law.profile', readings);
+  expectAgreement('invariant.profile', readings);
   for (const seen of [detail, byUser]) {
     const shown = bodyOf<Json>(seen);
     const tags = tagsOf(shown);
     const summary = [shown.location, shown.genres, shown.instruments];
     const [location] = labels(tags, 'locations');
-    expectEqual('law.summary', seen, summary, [location, labels(tags, 'genres'), labels(tags, 'instruments')]);
+    expectEqual('invariant.summary', seen, summary, [location, labels(tags, 'genres'), labels(tags, 'instruments')]);
   }
-  expectEqual('law.videos', shownVideos, list(shownVideos).map(videoIn), list(videos).map(videoIn), ['listMyVideos']);
+  expectEqual('invariant.videos', shownVideos, list(shownVideos).map(videoIn), list(videos).map(videoIn), [
+    'listMyVideos',
+  ]);
 }
 
 function checkLikes({ person, profile, likes, counts }: Read, profiles: ReadonlyMap<string, Json>): void {
@@ -49,18 +51,19 @@ function checkLikes({ person, profile, likes, counts }: Read, profiles: Readonly
     const { length } = list(items);
     const count = counts?.likes[kind];
     if (length < MOST && count !== undefined)
-      expectEqual('law.count', count, count.json, { count: length }, [`list${kind}Likes`]);
+      expectEqual('invariant.count', count, count.json, { count: length }, [`list${kind}Likes`]);
     for (const like of list(items)) {
       const shown = like.to_profile ?? like.profile ?? (like.from_user as Json | undefined)?.profile;
       const known = profiles.get(String(like.user_id));
-      expectEqual('law.liker', items, (shown as Json).user_id, like.user_id);
-      if (known !== undefined) expectEqual('law.profile', items, profileIn(shown), profileIn(known), ['getMyProfile']);
+      expectEqual('invariant.liker', items, (shown as Json).user_id, like.user_id);
+      if (known !== undefined)
+        expectEqual('invariant.profile', items, profileIn(shown), profileIn(known), ['getMyProfile']);
     }
   }
   const [sent, received, mutual] = [list(likes.Sent), list(likes.Received), list(likes.Mutual)];
   if (received.length < MOST) {
     const { likes_count } = bodyOf<Json>(profile);
-    expectEqual('law.likesCount', profile, likes_count, received.length, ['listReceivedLikes']);
+    expectEqual('invariant.likesCount', profile, likes_count, received.length, ['listReceivedLikes']);
   }
   const back = new Map(received.map((like) => [like.user_id, like]));
   const matched = sent.flatMap((like) => {
@@ -70,26 +73,26 @@ function checkLikes({ person, profile, likes, counts }: Read, profiles: Readonly
   const users = (items: readonly Json[]) => items.map(({ user_id }) => String(user_id)).sort();
   for (const like of mutual) {
     const mine = sent.find(({ user_id }) => user_id === like.user_id);
-    if (mine !== undefined) expectEqual('law.likedAt', likes.Mutual, like.liked_at, mine.liked_at);
+    if (mine !== undefined) expectEqual('invariant.likedAt', likes.Mutual, like.liked_at, mine.liked_at);
   }
   // In longer lists the other like of a match may be beyond the end.
   const isWhole = [sent, received, mutual].every(({ length }) => length < MOST);
-  if (isWhole) expectEqual('law.mutual', likes.Mutual, users(mutual), users(matched.map(({ like }) => like)));
+  if (isWhole) expectEqual('invariant.mutual', likes.Mutual, users(mutual), users(matched.map(({ like }) => like)));
   for (const like of isWhole ? [...sent, ...received] : []) {
     const match = matched.find(({ like: mine, other }) => mine === like || other === like);
     const list = sent.includes(like) ? likes.Sent : likes.Received;
-    if (match === undefined) expectEqual('law.matchedAt', list, like.matched_at, null);
+    if (match === undefined) expectEqual('invariant.matchedAt', list, like.matched_at, null);
     else {
       const shown = mutual.find(({ user_id }) => user_id === like.user_id);
-      expectEqual('law.matchedAt', list, like.matched_at, shown?.matched_at);
+      expectEqual('invariant.matchedAt', list, like.matched_at, shown?.matched_at);
       const times = [String(match.like.created_at), String(match.other.created_at)].sort(compareTimes);
       const isAfter = compareTimes(String(like.matched_at), times[1] ?? '') >= 0;
       const since = `a matched_at from ${times[1]} on, when the later like came`;
-      expectEqual('law.matchedAt', list, isAfter ? since : `matched_at ${String(like.matched_at)}`, since);
+      expectEqual('invariant.matchedAt', list, isAfter ? since : `matched_at ${String(like.matched_at)}`, since);
     }
   }
   expectEqual(
-    'law.self',
+    'invariant.self',
     likes.Sent,
     [...sent, ...received].some((like) => like.user_id === person.userId),
     false,
@@ -102,23 +105,23 @@ function checkConversations(read: Read, profiles: ReadonlyMap<string, Json>): vo
     const whole = bodyOf<Json>(seen);
     const listed = list(conversations)[index];
     const keys = ['id', 'last_message', 'updated_at', 'unread_count', 'other_user'];
-    expectEqual('law.conversation', seen, pick(whole, keys), pick(listed, keys), ['listConversations']);
+    expectEqual('invariant.conversation', seen, pick(whole, keys), pick(listed, keys), ['listConversations']);
     const messages = whole.messages as Json[];
     const last = messages.at(-1);
     const expected = last === undefined ? null : pick(last, ['content', 'created_at', 'sender_id']);
-    expectEqual('law.last', seen, whole.last_message, expected);
+    expectEqual('invariant.last', seen, whole.last_message, expected);
     const waiting = messages.filter(({ sender_id, is_read }) => sender_id !== person.userId && is_read === false);
-    expectEqual('law.unread', seen, whole.unread_count, waiting.length);
+    expectEqual('invariant.unread', seen, whole.unread_count, waiting.length);
     const homes = new Set(messages.map(({ conversation_id }) => conversation_id));
-    expectEqual('law.conversation', seen, [...homes], messages.length === 0 ? [] : [whole.id]);
+    expectEqual('invariant.conversation', seen, [...homes], messages.length === 0 ? [] : [whole.id]);
     const isOther = (whole.other_user as Json).id !== person.userId;
-    expectEqual('law.partner', seen, isOther, true);
+    expectEqual('invariant.partner', seen, isOther, true);
     checkPartner(seen, whole.other_user as Json, profiles);
   }
   const sum = opened.reduce((total, seen) => total + Number(bodyOf<Json>(seen).unread_count), 0);
   const unread = counts?.unread;
   if (opened.length < MOST && unread !== undefined)
-    expectEqual('law.unread', unread, unread.json, { count: sum }, ['listConversations']);
+    expectEqual('invariant.unread', unread, unread.json, { count: sum }, ['listConversations']);
 }
 
 function checkPartner(seen: Exchange, { id, profile }: Json, profiles: ReadonlyMap<string, Json>): void {
@@ -126,39 +129,39 @@ function checkPartner(seen: Exchange, { id, profile }: Json, profiles: ReadonlyM
   if (known === undefined) return;
   const tags = tagsOf(known);
   const [location = null] = labels(tags, 'locations');
-  expectEqual('law.partner', seen, profile, {
+  expectEqual('invariant.partner', seen, profile, {
     ...pick(known, ['id', 'display_name', 'avatar_url', 'bio']),
     location,
     genres: labels(tags, 'genres'),
     instruments: labels(tags, 'instruments'),
   });
   const all = GROUPS.flatMap((group) => labels(tags, group)).sort();
-  expectEqual('law.partner', seen, [...((profile as Json).tags as string[])].sort(), all);
+  expectEqual('invariant.partner', seen, [...((profile as Json).tags as string[])].sort(), all);
 }
 
 function checkNotifications({ notifications, counts }: Read): void {
   for (const { type, conversation_id } of list(notifications)) {
     const hasLink = conversation_id !== undefined && conversation_id !== null;
-    expectEqual('law.notificationLink', notifications, [type, hasLink], [type, type === 'new_message']);
+    expectEqual('invariant.notificationLink', notifications, [type, hasLink], [type, type === 'new_message']);
   }
   if (counts === null) return;
   const { unreadNotifications, notificationCount } = counts;
   const all = list(notifications).map(notificationIn);
   const waiting = list(unreadNotifications).map(notificationIn);
   expectEqual(
-    'law.unreadOnly',
+    'invariant.unreadOnly',
     unreadNotifications,
     waiting.some(({ is_read }) => is_read !== false),
     false,
   );
   if (all.length < MOST) {
     expectEqual(
-      'law.unreadOnly',
+      'invariant.unreadOnly',
       unreadNotifications,
       waiting,
       all.filter(({ is_read }) => is_read === false),
     );
-    expectEqual('law.notifications', notificationCount, notificationCount.json, { count: waiting.length }, [
+    expectEqual('invariant.notifications', notificationCount, notificationCount.json, { count: waiting.length }, [
       'listNotifications',
     ]);
   }
@@ -167,7 +170,7 @@ function checkNotifications({ notifications, counts }: Read): void {
 export function checkSearch(found: Exchange, profiles: ReadonlyMap<string, Json>): void {
   for (const [userId, profile] of profiles) {
     const same = list(found).filter(({ user_id }) => user_id === userId);
-    expectEqual('law.found', found, same.map(profileIn), [profileIn(profile)], ['getMyProfile']);
+    expectEqual('invariant.found', found, same.map(profileIn), [profileIn(profile)], ['getMyProfile']);
   }
 }
 
@@ -181,7 +184,7 @@ export function checkFlags(
   };
   for (const { who, whom, seen } of flags) {
     const is_liked = likes(who, whom);
-    expectEqual('law.flags', seen, seen.json, { is_liked, is_mutual: is_liked && likes(whom, who) });
+    expectEqual('invariant.flags', seen, seen.json, { is_liked, is_mutual: is_liked && likes(whom, who) });
   }
 }
 
@@ -192,11 +195,16 @@ export function checkFlags(
 export function checkPost(seen: Exchange, post: Json, parent: Json | null, profiles: ReadonlyMap<string, Json>): void {
   const author = profiles.get(String(post.user_id));
   if (author !== undefined) {
-    expectEqual('law.author', seen, post.user, pick(author, ['display_name', 'avatar_url']), ['getMyProfile']);
+    expectEqual('invariant.author', seen, post.user, pick(author, ['display_name', 'avatar_url']), ['getMyProfile']);
   }
   if (parent !== null) {
     const keys = ['id', 'user_id', 'content', 'created_at', 'user'];
-    expectEqual('law.parent', seen, [post.reply_to_id, pick(post.parent_post, keys)], [parent.id, pick(parent, keys)]);
+    expectEqual(
+      'invariant.parent',
+      seen,
+      [post.reply_to_id, pick(post.parent_post, keys)],
+      [parent.id, pick(parent, keys)],
+    );
   }
   const replies = post.replies as Json[];
   for (const reply of replies) checkPost(seen, reply, post, profiles);
@@ -208,8 +216,12 @@ export function checkPreviews(posts: Exchange, trees: readonly Exchange[]): void
     const whole = bodyOf<Json>(tree);
     const listed = list(posts).find(({ id }) => id === whole.id);
     const replies = (whole.replies as Json[]).slice(0, 3).map((reply) => ({ ...postIn(reply), replies: [] }));
-    expectEqual('law.preview', posts, listed === undefined ? null : postIn(listed), { ...postIn(whole), replies }, [
-      'getPost',
-    ]);
+    expectEqual(
+      'invariant.preview',
+      posts,
+      listed === undefined ? null : postIn(listed),
+      { ...postIn(whole), replies },
+      ['getPost'],
+    );
   }
 }
