@@ -100,11 +100,9 @@ export function createLive(
     if (isRunningCommands) return;
     isRunningCommands = true;
     let isBlocked = false;
-    for (
-      let commands = pendingCommands(store.getState(), isUnseen);
-      commands.length > 0 && !isBlocked;
-      commands = pendingCommands(store.getState(), isUnseen)
-    ) {
+    while (!isBlocked) {
+      const commands = pendingCommands(store.getState(), isUnseen);
+      if (commands.length === 0) break;
       for (const command of commands) {
         if (!(isBlocked && command.kind === 'transmit') && !execute(command)) isBlocked = true;
       }
@@ -204,10 +202,7 @@ export function createLive(
       begin(userId);
       connection = connect(userId, live);
     },
-    /**
-     * Ends the state: nothing more is sent, shown or received. Unsent messages stay persisted for this user (RT42,
-     * RT43).
-     */
+    /** Ends the state: nothing more is sent, shown or received. Unsent messages stay persisted (RT42, RT43). */
     stop,
     /** Ends the state and removes the user's unsent messages. For a deliberate logout or a deleted account (RT43). */
     forget(userId: UserId): void {
@@ -282,10 +277,7 @@ export function createLive(
     typed(id: ConversationId, text: string): void {
       if (store.getState().me !== null) typing.typed(id, text);
     },
-    /**
-     * Loads the next 20 conversations, or the first page again if it failed (RT66). Called when the end of the list is
-     * visible.
-     */
+    /** At the end of the list: loads the next 20 conversations, or the first page again if it failed (RT66). */
     loadMoreConversations: () => dispatch({ type: 'moreRequested' }),
     /** Fetches everything that is visible again (RT60). */
     refresh: () => dispatch({ type: 'refreshRequested' }),
