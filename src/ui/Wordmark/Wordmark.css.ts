@@ -11,8 +11,8 @@ export const size = styleVariants({
   large: { fontSize: 'min(1.625rem, 8.5vw)' },
 });
 
-/** A name that does not fit beside the ring wraps to a second line, which is cut off. */
-export const bar = style({ flexWrap: 'wrap', minWidth: 0, height: 'max(28px, 1em)', overflow: 'hidden' });
+/** A name that does not fit beside the ring wraps to a second line, which the bar cuts off. */
+export const bar = style({ flexWrap: 'wrap', minWidth: 0, height: 'max(28px, 1.5em)' });
 
 /** For the top bar with five other controls: smaller on a phone, and only the ring on a small phone. */
 export const compact = style({
