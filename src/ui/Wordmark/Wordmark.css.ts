@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { below, em } from '../theme/breakpoints.ts';
 
 export const root = style({ display: 'inline-flex', alignItems: 'center', gap: '0.5em', lineHeight: 1 });
@@ -11,8 +11,9 @@ export const size = styleVariants({
   large: { fontSize: 'min(1.625rem, 8.5vw)' },
 });
 
-/** A name that does not fit beside the ring wraps to a second line, which the bar cuts off. */
-export const bar = style({ flexWrap: 'wrap', minWidth: 0, height: 'max(28px, 1.5em)' });
+/** A name that does not fit beside the ring, which is as high as the bar, wraps to a second line, which is cut off. */
+export const bar = style({ flexWrap: 'wrap', minWidth: 0, height: '100%' });
+globalStyle(`${bar} > svg`, { height: '100%' });
 
 /** For the top bar with five other controls: smaller on a phone, and only the ring on a small phone. */
 export const compact = style({
