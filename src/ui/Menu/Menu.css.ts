@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { motionAllowed } from '../theme/breakpoints.ts';
 import { vars } from '../theme/theme.css.ts';
 import { WIDEST } from './menuPlace.ts';
@@ -13,6 +13,8 @@ export const trigger = style({
   transition: `filter ${vars.motion.quick}`,
   selectors: { '&:hover, &[aria-expanded="true"]': { filter: 'brightness(1.15)' } },
 });
+// A press begins on the button itself: a picture that is replaced before the press ends would take the click with it.
+globalStyle(`${trigger} > *`, { pointerEvents: 'none' });
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px) scale(0.98)' } });
 

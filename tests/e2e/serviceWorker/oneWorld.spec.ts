@@ -23,6 +23,12 @@ async function openSocket(page: Page): Promise<void> {
 const frameTypes = (page: Page) =>
   page.evaluate(() => (window as unknown as { frames: { type: string }[] }).frames.map((frame) => frame.type));
 
+/** The last frame about somebody who came or left. */
+const lastStatus = (page: Page) =>
+  page.evaluate(() =>
+    (window as unknown as { frames: { type: string }[] }).frames.findLast(({ type }) => type === 'user_status'),
+  );
+
 test('two tabs are two people who chat in one World', async ({ page, context }) => {
   await page.goto('/?scenario=default&latency=0');
   await logIn(page, 'hana@example.com');
@@ -53,7 +59,8 @@ test('two tabs are two people who chat in one World', async ({ page, context }) 
   await expect.poll(() => frameTypes(page)).toContain('new_message');
   await expect.poll(() => frameTypes(other)).toContain('message_sent');
   await other.close();
-  await expect.poll(async () => (await frameTypes(page)).filter((type) => type === 'user_status')).toHaveLength(2);
+  // A busy machine may need a second attempt to connect, which れん's partners see.
+  await expect.poll(() => lastStatus(page)).toMatchObject({ is_online: false });
 });
 
 test('a scenario is chosen by the address, and is kept over reloads', async ({ page, allowErrors }) => {

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { forcedColors } from '../../theme/breakpoints.ts';
 import { brandDisc } from '../../theme/mixins.ts';
 import { vars } from '../../theme/theme.css.ts';
@@ -18,6 +18,8 @@ export const root = style({
   },
   '@media': { [forcedColors]: { backgroundImage: 'none', borderColor: 'ButtonText', color: 'ButtonText' } },
 });
+// A press begins on the button itself: an icon that is replaced before the press ends would take the click with it.
+globalStyle(`${root} > *`, { pointerEvents: 'none' });
 
 /** A dark background, because the brand-coloured ring would be invisible on the brand gradient. */
 export const waiting = style({
