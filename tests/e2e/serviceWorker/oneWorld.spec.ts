@@ -23,12 +23,6 @@ async function openSocket(page: Page): Promise<void> {
 const frameTypes = (page: Page) =>
   page.evaluate(() => (window as unknown as { frames: { type: string }[] }).frames.map((frame) => frame.type));
 
-/** The last frame about somebody who came or left. */
-const lastStatus = (page: Page) =>
-  page.evaluate(() =>
-    (window as unknown as { frames: { type: string }[] }).frames.findLast(({ type }) => type === 'user_status'),
-  );
-
 test('two tabs are two people who chat in one World', async ({ page, context }) => {
   await page.goto('/?scenario=default&latency=0');
   await logIn(page, 'hana@example.com');
@@ -58,9 +52,10 @@ test('two tabs are two people who chat in one World', async ({ page, context }) 
   });
   await expect.poll(() => frameTypes(page)).toContain('new_message');
   await expect.poll(() => frameTypes(other)).toContain('message_sent');
+  // Once it has loaded: the app's own socket may open after this one, and a tab that is closed meanwhile drops its requests.
+  await other.waitForLoadState('networkidle');
   await other.close();
-  // A busy machine may need a second attempt to connect, which れん's partners see.
-  await expect.poll(() => lastStatus(page)).toMatchObject({ is_online: false });
+  await expect.poll(async () => (await frameTypes(page)).filter((type) => type === 'user_status')).toHaveLength(2);
 });
 
 test('a scenario is chosen by the address, and is kept over reloads', async ({ page, allowErrors }) => {
