@@ -1,4 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { pressedAsWhole } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const button = style({
@@ -16,6 +17,4 @@ export const button = style({
     '&:disabled': { opacity: 0.45, cursor: 'not-allowed' },
   },
 });
-
-// A press begins on the button itself: an icon that is replaced before the press ends would take the click with it.
-globalStyle(`${button} > *`, { pointerEvents: 'none' });
+pressedAsWhole(button);

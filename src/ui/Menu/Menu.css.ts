@@ -1,5 +1,6 @@
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { motionAllowed } from '../theme/breakpoints.ts';
+import { pressedAsWhole } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 import { WIDEST } from './menuPlace.ts';
 
@@ -13,8 +14,7 @@ export const trigger = style({
   transition: `filter ${vars.motion.quick}`,
   selectors: { '&:hover, &[aria-expanded="true"]': { filter: 'brightness(1.15)' } },
 });
-// A press begins on the button itself: a picture that is replaced before the press ends would take the click with it.
-globalStyle(`${trigger} > *`, { pointerEvents: 'none' });
+pressedAsWhole(trigger);
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px) scale(0.98)' } });
 

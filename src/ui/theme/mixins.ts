@@ -1,3 +1,4 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './theme.css.ts';
 
 /** The surface of a card: lighter than the page, with a thin border. */
@@ -54,3 +55,9 @@ export const textButton = {
   textUnderlineOffset: '3px',
   selectors: { '&:hover': { color: vars.color.text } },
 } as const;
+
+/**
+ * Lets a press begin on the button itself: a picture or icon that is replaced before the press ends would take the click
+ * with it.
+ */
+export const pressedAsWhole = (button: string) => globalStyle(`${button} > *`, { pointerEvents: 'none' });

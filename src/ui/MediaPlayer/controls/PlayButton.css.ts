@@ -1,6 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { forcedColors } from '../../theme/breakpoints.ts';
-import { brandDisc } from '../../theme/mixins.ts';
+import { brandDisc, pressedAsWhole } from '../../theme/mixins.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 export const root = style({
@@ -18,8 +18,7 @@ export const root = style({
   },
   '@media': { [forcedColors]: { backgroundImage: 'none', borderColor: 'ButtonText', color: 'ButtonText' } },
 });
-// A press begins on the button itself: an icon that is replaced before the press ends would take the click with it.
-globalStyle(`${root} > *`, { pointerEvents: 'none' });
+pressedAsWhole(root);
 
 /** A dark background, because the brand-coloured ring would be invisible on the brand gradient. */
 export const waiting = style({
