@@ -17,12 +17,6 @@ export const search = {
   share: 'この条件のリンクをコピー',
   shareFailed: 'コピーできませんでした。アドレス欄からコピーしてください',
   stillLoading: '読み込み中の人の中からもさがしています…',
-  selfHint: 'ジャンルと担当楽器を登録すると、マッチ度がより正確になります',
-  selfHintWithoutScores: 'ジャンルと担当楽器を登録すると、マッチ度が表示されます',
-  editProfile: 'プロフィールを編集',
-  makeProfileTitle: 'まずはプロフィールを作りましょう',
-  makeProfile: 'プロフィールを作る',
-  makeProfileLater: 'あとで',
 } as const;
 
 export const sortLabels: Record<SortOrder, string> = {

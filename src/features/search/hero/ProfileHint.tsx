@@ -8,7 +8,7 @@ import { Banner } from '../../../ui/Banner/Banner.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
 import { Cluster } from '../../../ui/layout/Cluster.tsx';
-import { search } from '../copy.ts';
+import { profileHint } from './copy.ts';
 import * as css from './ProfileHint.css.ts';
 
 interface ProfileHintProps {
@@ -29,14 +29,14 @@ export function ProfileHint({ hasProfile, userId }: ProfileHintProps) {
   const titleId = useId();
   const { list: putOff, items, isOpen } = usePrivateList(createPutOff, userId);
 
-  const text = hasProfile ? search.selfHint : search.selfHintWithoutScores;
+  const text = hasProfile ? profileHint.withoutTags : profileHint.withoutProfile;
   if (hasProfile || items.includes(OFFER)) {
     return (
       <Banner
         kind="info"
         action={
           <ButtonLink size="compact" href={paths.profileEdit}>
-            {search.editProfile}
+            {profileHint.edit}
           </ButtonLink>
         }
       >
@@ -53,14 +53,14 @@ export function ProfileHint({ hasProfile, userId }: ProfileHintProps) {
   return (
     <section className={css.offer} aria-labelledby={titleId}>
       <h2 id={titleId} className={css.title}>
-        {search.makeProfileTitle}
+        {profileHint.makeTitle}
       </h2>
       <p className={css.text}>{text}</p>
       <Cluster gap="compact">
         <ButtonLink variant="primary" href={paths.profileEdit}>
-          {search.makeProfile}
+          {profileHint.make}
         </ButtonLink>
-        <Button onClick={decline}>{search.makeProfileLater}</Button>
+        <Button onClick={decline}>{profileHint.makeLater}</Button>
       </Cluster>
     </section>
   );
