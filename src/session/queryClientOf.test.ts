@@ -6,6 +6,7 @@ import { readDraft, writeDraft } from './drafts.ts';
 import { queryClientOf } from './queryClientOf.ts';
 import { onSessionEnd, restoreSession, sessions, startSession } from './sessions.ts';
 import { privateListKey, privateLists } from './privateLists.ts';
+import { hasStoredPeople, markStoredPeople } from './storedPeople.ts';
 import { hasUnsent, unsentPrefix } from './unsent.ts';
 
 let browser: ReturnType<typeof stubWindow>;
@@ -57,6 +58,18 @@ describe('the end of a session (A16)', () => {
       [true, true, true],
       [true, true, true],
     ]);
+  });
+
+  test.each([
+    ['logout', false],
+    ['expired', false],
+    ['elsewhere', true],
+    ['replaced', true],
+  ] as const)('by %s: whether the people of the search stay stored is %s (F44)', (reason, stay) => {
+    const { session } = logIn();
+    markStoredPeople(1);
+    session.end(reason);
+    expect(hasStoredPeople()).toBe(stay);
   });
 
   test('leaves nothing in the cache, and no timer that would retain it', () => {

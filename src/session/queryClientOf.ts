@@ -7,6 +7,7 @@ import { removeLastVisit } from './lastVisit.ts';
 import { removePrivateLists } from './privateLists.ts';
 import type { Session } from './session.ts';
 import { removeSharedFile } from './sharedFile.ts';
+import { removeStoredPeople } from './storedPeople.ts';
 import { removeTakes } from './takes.ts';
 import { removeUnsent } from './unsent.ts';
 
@@ -17,6 +18,7 @@ function createSessionCache(session: Session): QueryClient {
   const client = createQueryClient();
   session.onEnd((reason) => {
     if (reason === 'logout') removeUserData(client.getQueryData<User>(getGetCurrentUserQueryKey()));
+    if (reason === 'logout' || reason === 'expired') removeStoredPeople();
     clearCache(client);
   });
   return client;

@@ -52,6 +52,7 @@ const stores = [
   'src/app/deployment/serviceWorker.ts',
   'src/features/board/composer/takeSharedFile.ts',
   'src/features/board/recording/takeStore.ts',
+  'src/features/search/directory/peopleDatabase.ts',
 ];
 
 /** Keys of the two storages are checked by their type (keys.ts); databases and caches have no such table. */

@@ -16,6 +16,7 @@ export type LocalName =
   | 'nav-names-seen'
   | 'notification-preview'
   | 'notifications-asked'
+  | 'people-since'
   | 'playback-rate'
   | 'reduced-motion'
   | 'registered-address'

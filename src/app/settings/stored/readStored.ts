@@ -1,4 +1,5 @@
 import { createTakeStore } from '../../../features/board/recording/takeStore.ts';
+import { countPeople } from '../../../features/search/directory/peopleDatabase.ts';
 import { cacheSizes, persistedEntries } from '../../../lib/storage/persisted.ts';
 import { parseJson } from '../../../lib/storage/storage.ts';
 import { ownValue } from '../../../lib/text/ownValue.ts';
@@ -78,6 +79,8 @@ export async function readStored(userId: string | undefined): Promise<Map<Stored
   if (userId !== undefined && hasStoredTake(userId)) {
     found.set('takes', { names: [], count: await createTakeStore(userId).count(), bytes: 0 });
   }
+  const people = found.get('people');
+  if (people !== undefined) found.set('people', { ...people, count: await countPeople() });
   for (const [name, files] of await cacheSizes()) {
     const kind = name === SHARED_FILE_CACHE ? 'shared' : name.startsWith(APP_FILES) ? 'files' : null;
     if (kind === null || files === 0) continue;

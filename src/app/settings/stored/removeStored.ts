@@ -2,6 +2,7 @@ import { loadLive } from '../../../conversations/loadLive.ts';
 import { removePersisted } from '../../../lib/storage/persisted.ts';
 import { removeDrafts } from '../../../session/drafts.ts';
 import type { Session } from '../../../session/session.ts';
+import { removeStoredPeople } from '../../../session/storedPeople.ts';
 import { removeTakes, TAKE_DRAFT } from '../../../session/takes.ts';
 import type { StoredKind } from './kinds.ts';
 import type { Stored } from './readStored.ts';
@@ -20,7 +21,8 @@ export async function removeStored(
   } else if (kind === 'takes') {
     removeTakes();
     if (userId !== undefined) removeDrafts(userId, TAKE_DRAFT);
-  } else if (kind === 'shared' || kind === 'files') {
+  } else if (kind === 'people') removeStoredPeople();
+  else if (kind === 'shared' || kind === 'files') {
     await Promise.all(names.map((name) => caches.delete(name)));
     if (kind === 'files') await removeServiceWorker();
   } else removePersisted(names);

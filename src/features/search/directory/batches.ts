@@ -4,7 +4,7 @@ export const BATCH_SIZE = 100;
 /**
  * Maximum number of requests, for 20,000 people. It prevents an endless loop when a server ignores `skip` (rule F2).
  */
-const MAX_BATCHES = 200;
+export const MAX_BATCHES = 200;
 
 /** Progress of the batched loading. */
 export interface LoadProgress {

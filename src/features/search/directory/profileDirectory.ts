@@ -7,7 +7,9 @@ import { yieldToMain } from '../../../lib/browser/yieldToMain.ts';
 import { afterPaint } from '../../../lib/time/timer.ts';
 import { queryClientOf } from '../../../session/queryClientOf.ts';
 import type { Session } from '../../../session/session.ts';
+import { hasStoredPeople } from '../../../session/storedPeople.ts';
 import { progressAfterBatch, initialProgress, BATCH_SIZE } from './batches.ts';
+import type { EarlierLoad, RestOfPeople } from './earlierLoad.ts';
 import { firstBatch, STALE_AFTER_MS } from './firstSearchCall.ts';
 import { createProfileIndex, type CandidatesByOrder, type ProfileIndex, type Viewer } from './profileIndex.ts';
 
@@ -34,8 +36,9 @@ export interface ProfileDirectory {
   /** Sets the viewer; profiles that are loaded already are scored again. */
   setViewer: (self: Viewer) => void;
   /**
-   * Loads the missing batches, or reloads everything when the data is stale (older than `STALE_AFTER_MS`). After a
-   * failure it continues when the browser is online again; stale data is reloaded when the page becomes visible again.
+   * Loads the missing batches, or reloads everything when the data is stale (older than `STALE_AFTER_MS`); of many people
+   * only the newest are fetched again within an hour (rule F44). After a failure it continues when the browser is online
+   * again; stale data is reloaded when the page becomes visible again.
    * @returns a function that stops loading
    */
   load: () => () => void;
@@ -50,6 +53,8 @@ export interface ProfileDirectory {
 const UPDATE_INTERVAL_MS = 150;
 /** Number of profiles that are scored before the main thread yields. */
 const SCORING_CHUNK_SIZE = 500;
+/** Minimum number of people who are reused by later loads; fewer are fetched within seconds (rule F44). */
+const MIN_REUSED = 2_000;
 
 const unknownViewer: Viewer = { profileId: undefined, userId: undefined, match: null };
 /** Creates the directory of one session. */
@@ -60,6 +65,11 @@ export function createProfileDirectory(session: Session): ProfileDirectory {
   let profileIndex = createProfileIndex(self);
   let progress = initialProgress;
   let loadedAt = 0;
+  // When everybody was fetched, which an earlier visit may have done.
+  let fetchedAt = 0;
+  // The people before a reload, and the load that the fetched batches continue.
+  let before: readonly Profile[] = [];
+  let earlier: EarlierLoad | null = null;
   // During a reload the previous orders are shown until the last batch has been received.
   let isRefresh = false;
   let loadGeneration = 0;
@@ -79,33 +89,66 @@ export function createProfileDirectory(session: Session): ProfileDirectory {
     profiles.push(...batch);
     progress = progressAfterBatch(progress, batch.length, fresh);
     if (progress.isComplete) {
-      loadedAt = now();
+      loadedAt = fetchedAt = now();
       isRefresh = false;
+      if (profiles.length >= MIN_REUSED) {
+        void loadEarlierCode().then((code) => code?.storePeople(profiles, fetchedAt, session.signal));
+      }
     } else if (isRefresh || (state.getState().error === null && now() - updatedAt < UPDATE_INTERVAL_MS)) return;
     updatedAt = now();
-    state.setState({
-      orders: profileIndex.orders(),
-      hasFirstBatch: true,
-      isComplete: progress.isComplete,
-      isLimited: progress.isLimited,
-      error: null,
-    });
+    showLoaded();
+  }
+
+  function showLoaded(): void {
+    const { isComplete, isLimited } = progress;
+    state.setState({ orders: profileIndex.orders(), hasFirstBatch: true, isComplete, isLimited, error: null });
+  }
+
+  async function fetchBatch(skip: number): Promise<Profile[]> {
+    const options = batchAt(skip);
+    const batch = await client.fetchQuery(options);
+    // The directory stores the profiles, so a second copy in the query cache would waste memory.
+    client.removeQueries({ queryKey: options.queryKey, exact: true });
+    return batch;
+  }
+
+  async function openEarlierLoad(): Promise<EarlierLoad | null> {
+    const people = before;
+    before = [];
+    if (people.length < MIN_REUSED && !hasStoredPeople()) return null;
+    return (await loadEarlierCode())?.openEarlierLoad(people, fetchedAt, session.signal) ?? null;
+  }
+
+  /** Adds the people of the earlier load whom the fetched batches lack, `SCORING_CHUNK_SIZE` at a time. */
+  async function addRest(rest: RestOfPeople): Promise<void> {
+    earlier = null;
+    progress = rest.progress;
+    fetchedAt = rest.fetchedAt;
+    loadedAt = now();
+    for (let at = 0; at < rest.people.length; at += SCORING_CHUNK_SIZE) {
+      await yieldToMain();
+      const chunk = rest.people.slice(at, at + SCORING_CHUNK_SIZE);
+      profileIndex.add(chunk);
+      profiles.push(...chunk);
+    }
+    isRefresh = false;
+    showLoaded();
   }
 
   async function loadRemainingBatches(isCurrent: () => boolean): Promise<void> {
     while (!progress.isComplete && isCurrent()) {
       try {
-        const options = batchAt(progress.skip);
-        const batch = await client.fetchQuery(options);
-        // The directory stores the profiles, so a second copy in the query cache would waste memory.
-        client.removeQueries({ queryKey: options.queryKey, exact: true });
+        const batch = await fetchBatch(progress.skip);
         const isFirst = progress === initialProgress;
         if (isCurrent()) addBatch(batch);
         // Rendering the first people and their pictures has priority over further requests.
         if (isFirst) {
           await afterPaint();
           await yieldToMain('background');
+          earlier = await openEarlierLoad();
         }
+        const rest = isCurrent() && (await earlier?.rest(batch, profiles, progress, fetchBatch));
+        if (rest && isCurrent()) await addRest(rest);
       } catch (error) {
         if (!isCurrent()) return;
         if (error instanceof CancelledError) {
@@ -122,7 +165,7 @@ export function createProfileDirectory(session: Session): ProfileDirectory {
         return;
       }
     }
-    if (isCurrent()) state.setState({ isFetching: false });
+    if (isCurrent() || progress.isComplete) state.setState({ isFetching: false });
   }
 
   function resumeLoading(): void {
@@ -135,6 +178,7 @@ export function createProfileDirectory(session: Session): ProfileDirectory {
   /** Begins a reload if all profiles were loaded long ago. Returns whether they were. */
   function refreshIfStale(): boolean {
     if (!progress.isComplete || now() - loadedAt <= STALE_AFTER_MS) return false;
+    before = profiles;
     profiles = [];
     profileIndex = createProfileIndex(self);
     progress = initialProgress;
@@ -195,6 +239,9 @@ export function createProfileDirectory(session: Session): ProfileDirectory {
     },
   };
 }
+
+/** The code is loaded for many people only; where it does not arrive, everybody is fetched. */
+const loadEarlierCode = () => import('./earlierLoad.ts').catch(() => null);
 
 /** Returns the query options of a batch. Only the first batch may have been requested before. */
 function batchAt(skip: number) {
