@@ -3,8 +3,9 @@ interface TrustedTypes {
 }
 
 /**
- * msw registers its service worker, and this folder its shared worker, with a URL as a plain string. Under a policy
- * that requires Trusted Types this default policy allows URLs of the page's own origin and rejects all others.
+ * Allows the scripts of the page's own origin under a Content-Security-Policy that requires Trusted Types: msw
+ * registers its service worker with a URL as a plain string, and so does the fake backend its shared worker. All other
+ * URLs are rejected. To be called before both; does nothing where the browser has no Trusted Types.
  */
 export function trustOwnScripts(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };

@@ -17,7 +17,10 @@ import { type PostRow, type ProfileFieldsRow, TAG_GROUPS, type UserRow } from '.
 import { addVideo } from '../world/videos.ts';
 import type { World } from '../world/world.ts';
 
-/** The committed clips that sample videos share. */
+// Writes people and what they have done into the World, for the scenarios: personas are written by hand, musicians
+// generated.
+
+/** The clips in this repository that sample videos share. */
 const CLIPS = ['stage', 'studio', 'beat'] as const;
 /** One in this many musicians has a video. */
 const VIDEO_SHARE = 7;
@@ -96,7 +99,7 @@ function writeProfile(
   });
 }
 
-/** Removes the fields of a generated musician that are not texts. */
+/** Returns the fields of a profile row, without those of a generated musician that it does not have. */
 function profileFields(texts: ProfileFieldsRow): ProfileFieldsRow {
   const { display_name, bio, age_range, activity_level, years_of_experience } = texts;
   const { website_url, twitter_url, instagram_url, youtube_url, soundcloud_url } = texts;

@@ -1,6 +1,9 @@
 import type { TagValue } from '../musician/tagCatalogue.ts';
 
-/* Slots as in bioSentences.ts. */
+/*
+ * Sentences from which bios.ts puts the self-introduction of a generated musician together. Of an instrument or genre
+ * that is missing here nothing is said. Slots in braces are those of bioSentences.ts.
+ */
 
 /** Sentences by instrument. They mention no skill level, which has sentences of its own. */
 export const sentencesByInstrument: Partial<Record<TagValue<'instruments'>, readonly string[]>> = {

@@ -1,6 +1,6 @@
 import type { TagValue } from '../musician/tagCatalogue.ts';
 
-/** A self-introduction of docs/texts.md X23, and the facts about its writer. */
+/** A self-introduction that is given word for word (docs/texts.md X23), and the facts about its writer. */
 export interface SampleBio {
   readonly text: string;
   readonly genres: readonly TagValue<'genres'>[];
@@ -12,7 +12,7 @@ export interface SampleBio {
   readonly frequency: TagValue<'activity_frequency'>;
 }
 
-/** The twelve in the order of docs/texts.md X23. All live in or near Tokyo. */
+/** The first twelve generated musicians have these, in this order. All live in or near Tokyo. */
 export const sampleBios: readonly SampleBio[] = [
   {
     text: 'ギター歴8年、90年代オルタナが好きです。週末に都内のスタジオへ入れるメンバーを探しています。',

@@ -1,6 +1,10 @@
-/* Slots: {day} 土曜 {time} 14時 {town} {section} サビ {n} 2 to 9 {bpm} {key} {gear} {food} {url} {artist} {song} */
+/*
+ * Turns from which conversations.ts puts the chats of generated musicians together. Slots are filled by chatSlots.ts:
+ * {day} 土曜, {time} 14時, {town}, {section} サビ, {n} 2 to 9, {bpm}, {key}, {gear}, {food}, {url}, {artist}, {song},
+ * {song2}.
+ */
 
-/** A turn of an exchange: its speaker, and alternative texts. A is the one who begins. */
+/** A turn of an exchange: its speaker, and alternative texts, one of which is picked. A is the one who begins. */
 export type Turn = readonly [speaker: 'A' | 'B', ...ways: string[]];
 
 /** How two people begin a chat. */
@@ -16,10 +20,10 @@ export const greetings: readonly (readonly Turn[])[] = [
     [
       'A',
       '普段はどのあたりで活動されていますか？',
-      '好きな音楽が近そうで、気になっていました。',
-      '動画、すごくよかったです。',
+      '活動はどのあたりが多いですか？',
+      'スタジオはどのあたりを使われていますか？',
     ],
-    ['B', '{town}が多いです。', '{town}のスタジオによくいます。', 'ありがとうございます。照れます（笑）'],
+    ['B', '{town}が多いです。', '{town}のスタジオによくいます。', '{town}のあたりです。'],
   ],
   [
     ['A', '突然すみません。{artist}がお好きと書いてあったので…！'],

@@ -4,14 +4,14 @@ import { secondInstruments, scenes } from './scenes.ts';
 import {
   ageSpans,
   ageWeights,
-  anyGenre,
+  allGenreWeights,
   frequencyWeights,
   genderWeights,
   homeWeights,
+  instrumentsFavouredByWomen,
   levelFor,
   levels,
   purposesByLevel,
-  rathersOfWomen,
 } from './musicianWeights.ts';
 import type { TagValue } from './tagCatalogue.ts';
 
@@ -28,7 +28,7 @@ type Clip = TagValue<'performance_clips'>;
 /** Maximum number of tags per category. */
 const MOST_TAGS = 12;
 
-/** The tags of one person by category, in order of preference. */
+/** The tags of one generated musician by category, in order of preference. */
 export interface DrawnTags {
   readonly genres: readonly Genre[];
   readonly instruments: readonly Instrument[];
@@ -38,12 +38,13 @@ export interface DrawnTags {
   readonly age: Age | null;
   readonly gender: Gender | null;
   readonly frequency: Frequency | null;
+  /** Kinds of performance videos. */
   readonly clips: readonly Clip[];
   /** Years of playing, null when unknown. */
   readonly years: number | null;
 }
 
-/** The tags of a person who has none. */
+/** The tags of a musician who has none. */
 const noTags: DrawnTags = {
   genres: [],
   instruments: [],
@@ -57,8 +58,11 @@ const noTags: DrawnTags = {
   years: null,
 };
 
-/** Returns a random number of tags: mostly a few, for one person in a hundred up to `MOST_TAGS`. */
-function size(weights: readonly number[], random: Random): number {
+/**
+ * Returns a random number of tags of a category: mostly a few, once in a hundred times up to `MOST_TAGS`.
+ * @param weights how often each number occurs, from 0 tags on
+ */
+function tagCount(weights: readonly number[], random: Random): number {
   if (chance(0.01, random)) return integer(8, MOST_TAGS, random);
   return pickWeighted(
     weights.map((weight, count) => [count, weight] as const),
@@ -68,10 +72,11 @@ function size(weights: readonly number[], random: Random): number {
 
 function yearsOfPlaying(age: Age, random: Random): number {
   const [youngest, oldest] = ageSpans[age];
-  const now = integer(youngest, oldest, random);
-  const startedAt = 6 + Math.floor((now - 6) * random.next() ** 1.4 * 0.95 + random.next() * 5);
-  const pause = now >= 35 && chance(0.4, random) ? integer(2, 12, random) : 0;
-  return Math.max(0, Math.min(now - 5, now - startedAt - pause));
+  const today = integer(youngest, oldest, random);
+  // From the age of six on, earlier ages more often; some of the older ones have paused.
+  const beginning = 6 + Math.floor((today - 6) * random.next() ** 1.4 * 0.95 + random.next() * 5);
+  const pause = today >= 35 && chance(0.4, random) ? integer(2, 12, random) : 0;
+  return Math.max(0, Math.min(today - 5, today - beginning - pause));
 }
 
 function drawInstruments(
@@ -79,12 +84,15 @@ function drawInstruments(
   gender: Gender | null,
   random: Random,
 ): Instrument[] {
-  const count = size([4, 46, 29, 14, 4, 2, 1], random);
+  const count = tagCount([4, 46, 29, 14, 4, 2, 1], random);
   if (count === 0) return [];
   const main = pickWeighted(
     weights.map(
       ([instrument, weight]) =>
-        [instrument, gender === 'female' && rathersOfWomen.has(instrument) ? weight * 1.7 : weight] as const,
+        [
+          instrument,
+          gender === 'female' && instrumentsFavouredByWomen.has(instrument) ? weight * 1.7 : weight,
+        ] as const,
     ),
     random,
   );
@@ -94,14 +102,14 @@ function drawInstruments(
 }
 
 function drawGenres(weights: readonly Weighted<Genre>[], random: Random): Genre[] {
-  const count = size([4, 16, 26, 25, 15, 8, 4, 2], random);
+  const count = tagCount([4, 16, 26, 25, 15, 8, 4, 2], random);
   const near = sampleWeighted(weights, chance(0.2, random) ? count - 1 : count, random);
-  const elsewhere = anyGenre.filter(([genre]) => !near.includes(genre));
+  const elsewhere = allGenreWeights.filter(([genre]) => !near.includes(genre));
   return [...near, ...sampleWeighted(elsewhere, count - near.length, random)];
 }
 
 function drawLocations(random: Random): Location[] {
-  const count = size([5, 68, 19, 6, 2], random);
+  const count = tagCount([5, 68, 19, 6, 2], random);
   if (count === 0) return [];
   const home = pickWeighted(homeWeights, random);
   const nearby = places[home].neighbours.slice(0, count - 1);
@@ -110,7 +118,7 @@ function drawLocations(random: Random): Location[] {
 }
 
 function drawPurposes(level: Level | null, random: Random): Purpose[] {
-  return sampleWeighted(purposesByLevel[level ?? 'intermediate'], size([6, 18, 29, 25, 14, 6, 2], random), random);
+  return sampleWeighted(purposesByLevel[level ?? 'intermediate'], tagCount([6, 18, 29, 25, 14, 6, 2], random), random);
 }
 
 function drawClips(instruments: readonly Instrument[], random: Random): Clip[] {
@@ -136,8 +144,9 @@ function drawClips(instruments: readonly Instrument[], random: Random): Clip[] {
 }
 
 /**
- * Draws tags that go together: instruments and genres of one scene, a skill level that fits the years of playing, a
- * home prefecture and its neighbours.
+ * Draws the tags of a generated musician, which go together: instruments and genres of one scene (such as jazz), a
+ * skill level that fits the years of playing, a home prefecture and its neighbours. Some are drawn and not stated in
+ * the profile (`trueAge`, `trueGender`, `trueYears`): the others depend on them all the same.
  */
 export function drawTags(random: Random): DrawnTags {
   if (chance(0.02, random)) return noTags;
@@ -162,7 +171,7 @@ export function drawTags(random: Random): DrawnTags {
   };
 }
 
-/** A few people have two skill levels: one for each instrument. */
+/** A few musicians state two skill levels, their own and the one below, as if for a second instrument. */
 function withNeighbour(level: Level, random: Random): Level[] {
   const below = levels[levels.indexOf(level) - 1];
   return below !== undefined && chance(0.05, random) ? [level, below] : [level];

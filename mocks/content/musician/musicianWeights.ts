@@ -42,11 +42,11 @@ export const homeWeights: readonly Weighted<Location>[] = tagValues('locations')
   home,
   places[home].population,
 ]);
-/** All genres, for those outside of a person's scene. */
-export const anyGenre: readonly Weighted<Genre>[] = tagValues('genres').map((genre) => [genre, 1]);
+/** All genres with equal weights, for those outside of a musician's scene. */
+export const allGenreWeights: readonly Weighted<Genre>[] = tagValues('genres').map((genre) => [genre, 1]);
 
 /** Instruments that women play more often than men, as in real bands and brass clubs. */
-export const rathersOfWomen: ReadonlySet<Instrument> = new Set([
+export const instrumentsFavouredByWomen: ReadonlySet<Instrument> = new Set([
   'vocal',
   'chorus',
   'piano',

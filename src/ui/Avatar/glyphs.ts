@@ -1,4 +1,8 @@
-/** One glyph per family of instruments, and a note for people without an instrument. Drawn on 48 by 48 units. */
+/**
+ * One glyph per family of instruments (rule G5), shown in place of a missing picture: `wagaku` is for traditional
+ * Japanese instruments, `beat` for DJs and DTM, `writing` for composers, lyricists, arrangers and engineers, `note` for
+ * people without an instrument. Drawn on 48 by 48 units.
+ */
 export const glyphNames = [
   'note',
   'vocal',
@@ -14,7 +18,7 @@ export const glyphNames = [
 ] as const;
 export type GlyphName = (typeof glyphNames)[number];
 
-/** SVG path data, to be stroked. */
+/** SVG path data, to be stroked and not filled. */
 export const glyphs: Record<GlyphName, string> = {
   note: 'M18 36V12l20-4v24M18 19l20-4M18 36a5 4 0 1 1-10 0 5 4 0 0 1 10 0ZM38 32a5 4 0 1 1-10 0 5 4 0 0 1 10 0Z',
   vocal: 'M17 12a7 7 0 0 1 14 0v11a7 7 0 0 1-14 0ZM11 22v1a13 13 0 0 0 26 0v-1M24 36v7M17 43h14M17 15h6M17 20h6',

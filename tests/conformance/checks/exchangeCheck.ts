@@ -1,8 +1,11 @@
 import type { Exchange } from '../engine/exchange.ts';
 
-/** Looks at one exchange; returns what is wrong with it, or null. */
+/** A check that the engine applies to every exchange, a request with its response, of a run. */
 export interface ExchangeCheck {
+  /** Its name in reports and for `--only`. */
   id: string;
+  /** What it asks of a server, for `explain`. */
   about: string;
+  /** Returns what is wrong with the exchange, with a hint for how to mend it where there is one; null if nothing is. */
   look(exchange: Exchange): { expected: string; received: string; mend?: string } | null;
 }

@@ -51,7 +51,10 @@ export interface KitOptions {
   beside?: Kit;
 }
 
-/** Provides everything that a case uses, and records the requests, frames and findings. */
+/**
+ * Provides everything that a case uses, its four people among it, and records the requests, frames and findings. Cases
+ * that run at the same time have a kit each.
+ */
 export class Kit {
   readonly contract: Contract;
   readonly host: string;

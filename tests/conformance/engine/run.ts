@@ -18,6 +18,7 @@ export interface RunResult {
   waived: readonly Failure[];
   exchanges: readonly Exchange[];
   frames: readonly PassedFrame[];
+  /** The parts of the contract that occurred: see `report/coverage.ts`. */
   seen: ReadonlySet<string>;
   /** The secrets that no report may contain. */
   secrets: Secrets;
@@ -28,7 +29,10 @@ export interface RunResult {
 /** Number of consecutive cases without a response after which the run ends. */
 const MOST_SILENT_CASES = 3;
 
-/** Runs the cases on a server with accounts of the kit's own, and deletes these afterwards whatever happens. */
+/**
+ * Runs the cases on a backend of the app, for the command line and the self-test: with accounts of the kit's own, which
+ * it tries to delete afterwards whatever happens, or with given ones.
+ */
 export async function runKit(options: RunOptions): Promise<RunResult> {
   const kit = new Kit({ ...options, ledger: new Ledger(options.ledger) });
   kit.secrets.originOf = (token) => options.mailbox?.originOf?.(token) ?? null;
@@ -41,13 +45,13 @@ export async function runKit(options: RunOptions): Promise<RunResult> {
 
   async function perform(on: Kit, { id, title, run }: Pick<Case, 'id' | 'title' | 'run'>): Promise<boolean> {
     const begin = performance.now();
-    const isWhole = await on.perform({ id, title, run });
+    const hasEndedNormally = await on.perform({ id, title, run });
     const failures = kit.findings.failures.filter(({ caseId }) => caseId === id);
     const milliseconds = performance.now() - begin;
     const done = { id, title, failures, sameAs: on.sameAs, milliseconds, touched: [...(kit.touched.get(id) ?? [])] };
     cases.push(done);
     await options.onCase(done, cases.length, chosen.length + 1);
-    return isWhole;
+    return hasEndedNormally;
   }
 
   const isOver = () =>
@@ -71,7 +75,7 @@ export async function runKit(options: RunOptions): Promise<RunResult> {
       title: 'Four people register, verify, log in and have a profile.',
       run: (one) => setUp(one, options),
     });
-    // Without a server, or without its mails, there is nothing to check.
+    // Without a server, or without its mails (which no operation fetches), there is nothing to check.
     if (kit.unreachable !== null && (kit.exchanges.length === 0 || kit.unreachable.operationId === null))
       throw kit.unreachable;
     if (isReady) {
@@ -83,6 +87,7 @@ export async function runKit(options: RunOptions): Promise<RunResult> {
       if (kits.length === 1) await work(kit, chosen);
       else {
         const shared = chosen.filter((one) => !one.alone);
+        // Cases that mostly wait begin first, so that none of them is left waiting alone at the end.
         const queue = [...shared.filter((one) => one.isIdle), ...shared.filter((one) => !one.isIdle)].values();
         await Promise.all(kits.map((one) => work(one, queue)));
         await work(

@@ -4,8 +4,8 @@ import { unreadMessages, unreadNotifications } from '../../../realtime/snapshots
 import type { UnreadCounts } from '../../routes/unread.ts';
 
 /**
- * Returns the unread counts: polled every 60 s and updated by the socket in between (src/realtime/SPEC.md RT70 to
- * RT77).
+ * Returns the unread counts for the badges of the navigation, without messages of blocked people. The live state, from
+ * which they come, polls them every 60 s and follows the socket in between (src/realtime/SPEC.md RT70 to RT77).
  */
 export function useUnreadCounts(): UnreadCounts {
   const { blocked } = useHiddenPeople();
