@@ -1,4 +1,5 @@
 import { localStore } from '../lib/storage/storage.ts';
+import type { Session } from './session.ts';
 
 const UNSENT = 'unsent:';
 
@@ -16,4 +17,22 @@ export function hasUnsent(userId: string | undefined): boolean {
 /** Removes a user's unconfirmed messages, after a deliberate logout. */
 export function removeUnsent(userId: string | undefined): void {
   for (const key of localStore.keys(prefixOf(userId))) localStore.remove(key);
+}
+
+/**
+ * Lets the board, which this folder may not import, say that a logout would lose a post: one with a file, or one that
+ * is being sent. Text alone is kept as a draft, and a stored take is asked for separately.
+ */
+type Check = () => boolean;
+
+const createChecks = (): Check[] => [];
+
+/** Registers a check that the logout makes before it ends the session. */
+export function addUnsentPostCheck(session: Session, check: Check): void {
+  session.own(createChecks).push(check);
+}
+
+/** Whether a logout would lose a post. */
+export function hasUnsentPost(session: Session): boolean {
+  return session.own(createChecks).some((check) => check());
 }

@@ -162,7 +162,7 @@ describe('the repository', () => {
     const files = (count: number) => Array.from({ length: count }, (_, index) => `src/a/${index}.ts`);
     expect(largeFolders([...files(26), 'src/a/b/c.ts'])).toEqual(['src/a']);
     expect(largeFolders([...files(25), 'src/a/b/c.ts'])).toEqual([]);
-    expect(largeFolders(trackedFiles())).toEqual([]);
+    expect(largeFolders(all)).toEqual([]);
   });
 
   it('does not track generated files', () => {

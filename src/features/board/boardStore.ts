@@ -4,7 +4,7 @@ import type { Post, PostId } from '../../api/generated/model/index.ts';
 import { createPost, deletePost, getPost } from '../../api/generated/posts/posts.ts';
 import { queryClientOf } from '../../session/queryClientOf.ts';
 import type { Session } from '../../session/session.ts';
-import { addUnsentPostCheck } from '../../session/unsentPosts.ts';
+import { addUnsentPostCheck } from '../../session/unsent.ts';
 import { useSessionPart } from '../../session/SessionScope.tsx';
 import { now } from '../../lib/time/clock.ts';
 import { logFailure } from '../../lib/log/log.ts';

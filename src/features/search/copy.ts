@@ -34,13 +34,5 @@ export const filter = {
   clearAll: 'すべてクリア',
   selected: '選択中の条件',
   remove: (tag: string) => `「${tag}」を外す`,
-  expand: (category: string) => `${category}を開く`,
-  collapse: (category: string) => `${category}を閉じる`,
   jumps: 'カテゴリー',
-} as const;
-
-/** The texts of the search for tags (docs/texts.md X10, tags). */
-export const tagFinding = {
-  label: 'タグをさがす',
-  failed: 'タグの読み込みに失敗しました',
 } as const;

@@ -4,7 +4,7 @@ import { RetryBanner } from '../../../ui/Banner/RetryBanner.tsx';
 import { Collapsible } from '../../../ui/Collapsible/Collapsible.tsx';
 import { SearchField } from '../../../ui/TextField/SearchField.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { filter, tagFinding } from '../copy.ts';
+import { filterPanel } from './copy.ts';
 import { FilterPlaces } from './FilterPlaces.tsx';
 import { FilterSearchResults } from './FilterSearchResults.tsx';
 import { NameSearch } from '../narrowing/NameSearch.tsx';
@@ -39,7 +39,7 @@ export function FilterPanel({ catalogue, filters, ownRegion, onChoose, children,
       <NameSearch {...names} />
       {children}
       <SearchField
-        label={tagFinding.label}
+        label={filterPanel.findTag}
         value={typed}
         onFocus={prepare}
         onChange={(next) => {
@@ -49,7 +49,7 @@ export function FilterPanel({ catalogue, filters, ownRegion, onChoose, children,
       />
       {catalogue.error !== null && (
         <RetryBanner isRetrying={catalogue.isRetrying} onRetry={catalogue.retry}>
-          {tagFinding.failed}
+          {filterPanel.failed}
         </RetryBanner>
       )}
       {typed.trim() !== '' && (
@@ -70,8 +70,8 @@ export function FilterPanel({ catalogue, filters, ownRegion, onChoose, children,
               if (button !== null) buttons.current.set(category.group, button);
             }}
             title={category.label}
-            openLabel={filter.expand(category.label)}
-            closeLabel={filter.collapse(category.label)}
+            openLabel={filterPanel.expand(category.label)}
+            closeLabel={filterPanel.collapse(category.label)}
             defaultOpen={initiallyExpanded.includes(category.group)}
             count={filters[category.group]?.length ?? 0}
             closedText={category.tags.map(tagLabel).join(' ')}
