@@ -18,7 +18,7 @@ function createSessionCache(session: Session): QueryClient {
   const client = createQueryClient();
   session.onEnd((reason) => {
     if (reason === 'logout') removeUserData(client.getQueryData<User>(getGetCurrentUserQueryKey()));
-    if (reason === 'logout' || reason === 'expired') removeStoredPeople();
+    if (session.token !== null) removeStoredPeople();
     clearCache(client);
   });
   return client;

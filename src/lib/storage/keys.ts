@@ -16,7 +16,7 @@ export type LocalName =
   | 'nav-names-seen'
   | 'notification-preview'
   | 'notifications-asked'
-  | 'people-since'
+  | 'people-stored'
   | 'playback-rate'
   | 'reduced-motion'
   | 'registered-address'

@@ -41,7 +41,7 @@ export const kindOfKey: Record<LocalName | LocalPrefix, StoredKind> = {
   'reduced-motion': 'settings',
   'system-notifications': 'settings',
   volume: 'settings',
-  'people-since': 'people',
+  'people-stored': 'people',
   'last-place': 'place',
   'last-sound': 'place',
   'likes-hint-closed:': 'seen',

@@ -1,12 +1,18 @@
-import type { Profile } from '../../../api/generated/model/index.ts';
+import { getGetCurrentUserQueryOptions } from '../../../api/generated/auth/auth.ts';
+import type { Profile, UserId } from '../../../api/generated/model/index.ts';
 import { logFailure } from '../../../lib/log/log.ts';
 import { now } from '../../../lib/time/clock.ts';
-import { markStoredPeople, storedPeopleSince } from '../../../session/storedPeople.ts';
+import { queryClientOf } from '../../../session/queryClientOf.ts';
+import type { Session } from '../../../session/session.ts';
+import { markStoredPeople, removeStoredPeople } from '../../../session/storedPeople.ts';
 import { BATCH_SIZE, type LoadProgress, MAX_BATCHES } from './batches.ts';
-import { readPeople, writePeople } from './peopleDatabase.ts';
+import { readPeople, replacePeople, type StoredPeople, updatePeople } from './peopleDatabase.ts';
 
-/** Milliseconds for which people may be used again after all of them were fetched (rule F44). */
-const REUSED_FOR_MS = 60 * 60_000;
+/**
+ * Milliseconds for which people may be used again after all of them were fetched. A page that shows them fetches again
+ * after five minutes, so that nobody is shown as they were more than an hour ago (rule F44).
+ */
+const REUSED_FOR_MS = 55 * 60_000;
 
 /** Number of people at the end of all who are fetched to see that nobody is gone. */
 const END_SIZE = BATCH_SIZE / 2;
@@ -16,11 +22,9 @@ export interface RestOfPeople {
   people: readonly Profile[];
   /** The progress with them: complete. */
   progress: LoadProgress;
-  /** When everybody was fetched, in milliseconds since 1970. */
-  fetchedAt: number;
 }
 
-/** All people of an earlier load, of this visit or another one, within the last hour. */
+/** All people of an earlier load by the same user, of this visit or another one, within the last hour. */
 export interface EarlierLoad {
   /**
    * Returns the people whom the batches lack if the last batch has reached the earlier load and this one still ends as
@@ -35,27 +39,23 @@ export interface EarlierLoad {
   ): Promise<RestOfPeople | null>;
 }
 
-/**
- * Opens the earlier load of this visit, or else the one that a visit has stored; null when neither is recent enough.
- * @param before all people of this visit before a reload
- * @param fetchedAt when they were fetched
- * @param signal of the session
- */
-export async function openEarlierLoad(
-  before: readonly Profile[],
-  fetchedAt: number,
-  signal: AbortSignal,
-): Promise<EarlierLoad | null> {
-  if (isRecent(fetchedAt)) return createEarlierLoad(before, fetchedAt, signal);
-  const since = storedPeopleSince();
-  if (!isRecent(since)) return null;
+/** Opens the stored load; null, and nothing is stored any longer, when it is too old, somebody else's or damaged. */
+export async function openEarlierLoad(session: Session): Promise<EarlierLoad | null> {
   try {
-    const people = await readPeople();
-    return people === null ? null : createEarlierLoad(people, since, signal);
+    const owner = await ownerOf(session);
+    const stored = await readPeople((load) => load.owner === owner && isRecent(load.fetchedAt));
+    if (stored !== null) return createEarlierLoad(stored, session);
   } catch (error) {
+    if (session.signal.aborted) return null;
     logFailure('The stored people could not be read', error);
-    return null;
   }
+  removeStoredPeople();
+  return null;
+}
+
+/** A list of people lacks the user who asked for it, so it is of use to this user only. */
+async function ownerOf(session: Session): Promise<UserId> {
+  return (await queryClientOf(session).ensureQueryData(getGetCurrentUserQueryOptions())).id;
 }
 
 /** Whether people who were all fetched then may still be used; not when the clock was set back since. */
@@ -64,11 +64,11 @@ function isRecent(fetchedAt: number): boolean {
   return age >= 0 && age <= REUSED_FOR_MS;
 }
 
-function createEarlierLoad(people: readonly Profile[], fetchedAt: number, signal: AbortSignal): EarlierLoad {
+function createEarlierLoad({ load, people }: StoredPeople, session: Session): EarlierLoad {
   let known: ReadonlyMap<string, Profile> = mapById(people);
   return {
     async rest(batch, fetched, { batches }, fetchBatch) {
-      if (!batch.some(({ id }) => known.has(id))) return null;
+      if (!isRecent(load.fetchedAt) || !batch.some(({ id }) => known.has(id))) return null;
       const newest = mapById(fetched);
       const rest = [...known.values()].filter(({ id }) => !newest.has(id));
       const total = newest.size + rest.length;
@@ -81,26 +81,30 @@ function createEarlierLoad(people: readonly Profile[], fetchedAt: number, signal
         known = new Map();
         return null;
       }
-      void store(fetched, false, signal);
-      return { people: rest, progress: { batches: batches + 1, skip: total, isComplete: true, isLimited }, fetchedAt };
+      void store(session, () => updatePeople([...fetched], load, session.signal));
+      return { people: rest, progress: { batches: batches + 1, skip: total, isComplete: true, isLimited } };
     },
   };
 }
 
 const mapById = (people: readonly Profile[]) => new Map(people.map((person) => [person.id, person]));
 
-/** Stores all people for later visits. @param fetchedAt when they were fetched */
-export async function storePeople(people: readonly Profile[], fetchedAt: number, signal: AbortSignal): Promise<void> {
-  if ((await store(people, true, signal)) && !signal.aborted) markStoredPeople(fetchedAt);
+/** Stores all people for later visits. @param fetchedAt when they were fetched, in milliseconds since 1970 */
+export async function storePeople(people: readonly Profile[], fetchedAt: number, session: Session): Promise<void> {
+  const { signal } = session;
+  await store(session, async () => {
+    const owner = await ownerOf(session);
+    signal.throwIfAborted();
+    // Before they are there: a mark that came after them could come after their removal.
+    markStoredPeople();
+    await replacePeople([...people], { owner, fetchedAt }, signal);
+  });
 }
 
-/** Returns whether the people are stored. */
-async function store(people: readonly Profile[], areAll: boolean, signal: AbortSignal): Promise<boolean> {
+async function store({ signal }: Session, write: () => Promise<void>): Promise<void> {
   try {
-    await writePeople([...people], areAll, signal);
-    return true;
+    await write();
   } catch (error) {
     if (!signal.aborted) logFailure('The people could not be stored', error);
-    return false;
   }
 }

@@ -4,7 +4,7 @@ import type { Profile } from '../../../api/generated/model/index.ts';
 import { getListProfilesQueryOptions } from '../../../api/generated/profiles/profiles.ts';
 import { now } from '../../../lib/time/clock.ts';
 import { yieldToMain } from '../../../lib/browser/yieldToMain.ts';
-import { afterPaint } from '../../../lib/time/timer.ts';
+import { after, afterPaint } from '../../../lib/time/timer.ts';
 import { queryClientOf } from '../../../session/queryClientOf.ts';
 import type { Session } from '../../../session/session.ts';
 import { hasStoredPeople } from '../../../session/storedPeople.ts';
@@ -55,6 +55,8 @@ const UPDATE_INTERVAL_MS = 150;
 const SCORING_CHUNK_SIZE = 500;
 /** Minimum number of people who are reused by later loads; fewer are fetched within seconds (rule F44). */
 const MIN_REUSED = 2_000;
+/** Maximum time to wait for the earlier load before further batches are requested, in ms. */
+const EARLIER_WAIT_MS = 5_000;
 
 const unknownViewer: Viewer = { profileId: undefined, userId: undefined, match: null };
 /** Creates the directory of one session. */
@@ -65,10 +67,7 @@ export function createProfileDirectory(session: Session): ProfileDirectory {
   let profileIndex = createProfileIndex(self);
   let progress = initialProgress;
   let loadedAt = 0;
-  // When everybody was fetched, which an earlier visit may have done.
-  let fetchedAt = 0;
-  // The people before a reload, and the load that the fetched batches continue.
-  let before: readonly Profile[] = [];
+  // The load that the fetched batches continue.
   let earlier: EarlierLoad | null = null;
   // During a reload the previous orders are shown until the last batch has been received.
   let isRefresh = false;
@@ -89,10 +88,10 @@ export function createProfileDirectory(session: Session): ProfileDirectory {
     profiles.push(...batch);
     progress = progressAfterBatch(progress, batch.length, fresh);
     if (progress.isComplete) {
-      loadedAt = fetchedAt = now();
+      loadedAt = now();
       isRefresh = false;
       if (profiles.length >= MIN_REUSED) {
-        void loadEarlierCode().then((code) => code?.storePeople(profiles, fetchedAt, session.signal));
+        void loadEarlierCode().then((code) => code?.storePeople(profiles, loadedAt, session));
       }
     } else if (isRefresh || (state.getState().error === null && now() - updatedAt < UPDATE_INTERVAL_MS)) return;
     updatedAt = now();
@@ -112,18 +111,21 @@ export function createProfileDirectory(session: Session): ProfileDirectory {
     return batch;
   }
 
-  async function openEarlierLoad(): Promise<EarlierLoad | null> {
-    const people = before;
-    before = [];
-    if (people.length < MIN_REUSED && !hasStoredPeople()) return null;
-    return (await loadEarlierCode())?.openEarlierLoad(people, fetchedAt, session.signal) ?? null;
+  /** Opens the earlier load. One that takes longer than `EARLIER_WAIT_MS` is used as soon as it is open. */
+  async function openEarlierLoad(): Promise<void> {
+    const open = async () => {
+      const code = await loadEarlierCode();
+      const opened = (await code?.openEarlierLoad(session)) ?? null;
+      if (!progress.isComplete) earlier = opened;
+    };
+    if (!hasStoredPeople()) return;
+    await Promise.race([open(), new Promise<void>((resolve) => after(EARLIER_WAIT_MS, resolve))]);
   }
 
   /** Adds the people of the earlier load whom the fetched batches lack, `SCORING_CHUNK_SIZE` at a time. */
   async function addRest(rest: RestOfPeople): Promise<void> {
     earlier = null;
     progress = rest.progress;
-    fetchedAt = rest.fetchedAt;
     loadedAt = now();
     for (let at = 0; at < rest.people.length; at += SCORING_CHUNK_SIZE) {
       await yieldToMain();
@@ -145,7 +147,7 @@ export function createProfileDirectory(session: Session): ProfileDirectory {
         if (isFirst) {
           await afterPaint();
           await yieldToMain('background');
-          earlier = await openEarlierLoad();
+          await openEarlierLoad();
         }
         const rest = isCurrent() && (await earlier?.rest(batch, profiles, progress, fetchBatch));
         if (rest && isCurrent()) await addRest(rest);
@@ -178,7 +180,6 @@ export function createProfileDirectory(session: Session): ProfileDirectory {
   /** Begins a reload if all profiles were loaded long ago. Returns whether they were. */
   function refreshIfStale(): boolean {
     if (!progress.isComplete || now() - loadedAt <= STALE_AFTER_MS) return false;
-    before = profiles;
     profiles = [];
     profileIndex = createProfileIndex(self);
     progress = initialProgress;
