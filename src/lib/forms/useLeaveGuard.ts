@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { addLayer, goBack } from '../browser/history/inAppHistory.ts';
 import { addLeaveConfirmation } from './leaveConfirmations.ts';
@@ -31,7 +31,8 @@ export function useLeaveGuard(active: boolean, giveUp: () => void, survivesNavig
   const [wanted, setWanted] = useState<Target | null>(null);
   const release = useRef(() => {});
 
-  useEffect(() => {
+  // A press may follow before other effects have run.
+  useLayoutEffect(() => {
     if (!active) return undefined;
     const stopAsking = addLeaveConfirmation((goOn) => setWanted({ goOn }), survivesNavigation);
     if (survivesNavigation) return stopAsking;

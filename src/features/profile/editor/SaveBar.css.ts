@@ -35,7 +35,8 @@ export const notes = style({
   justifyItems: 'start',
   gap: vars.space.hair,
   minWidth: 0,
-  selectors: { '&:not(:has(> :not(:empty)))': { display: 'none' } },
+  // Not `:has(:empty)`: WebKit does not notice there that an element gets a text.
+  selectors: { '&[data-empty]': { display: 'none' } },
 });
 const problemText = style({
   display: 'flex',

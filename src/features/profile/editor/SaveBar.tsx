@@ -34,7 +34,7 @@ export function SaveBar({ isDirty, isSaving, problem, step, onStep, onGoTo, onSa
   const next = step && stepBeside(step, 1);
   return (
     <div ref={root} className={css.root}>
-      <div className={css.notes}>
+      <div className={css.notes} data-empty={isDirty || problem !== null ? undefined : ''}>
         <p role="status" className={css.dirty}>
           {isDirty && edit.dirty}
         </p>
