@@ -6,7 +6,7 @@ import { fail } from './dependencies.mjs';
 
 /**
  * @typedef {object} Tool
- * @property {string} does One sentence, which CONTRIBUTING.md has, too.
+ * @property {string} does One sentence, for the list of all tools.
  * @property {string} [takes] Its options.
  * @property {boolean} [needsGenerated] Whether it imports, or builds, what is generated from the contract.
  * @property {() => Promise<unknown>} run
