@@ -10,8 +10,8 @@ const MARK = 'people-stored';
 /** Whether people may be stored. */
 export const hasStoredPeople = (): boolean => localStore.get(MARK) !== null;
 
-/** Marks the people as stored; before they are. */
-export const markStoredPeople = (): void => void localStore.set(MARK, '1');
+/** Marks the people as stored, before they are. @returns whether the mark is stored */
+export const markStoredPeople = (): boolean => localStore.set(MARK, '1');
 
 /** Removes the stored people, at every end of a login (rule A16): nothing is lost that cannot be fetched again. */
 export function removeStoredPeople(): void {

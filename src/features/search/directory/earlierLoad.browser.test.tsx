@@ -4,13 +4,14 @@ import type { Profile } from '../../../api/generated/model/index.ts';
 import { waitFor } from '../../../../tests/support/waitFor.ts';
 import { profileOf } from '../../../likes/likeFixtures.ts';
 import { queryClientOf } from '../../../session/queryClientOf.ts';
-import { createSession } from '../../../session/session.ts';
+import { createSession, type Session } from '../../../session/session.ts';
 import {
   hasStoredPeople,
   markStoredPeople,
   PEOPLE_DATABASE,
   removeStoredPeople,
 } from '../../../session/storedPeople.ts';
+import { storePeople } from './earlierLoad.ts';
 import { createProfileDirectory } from './profileDirectory.ts';
 import { countPeople, replacePeople, updatePeople } from './peopleDatabase.ts';
 
@@ -20,12 +21,14 @@ const person = (id: number): Profile => profileOf(`${id}`);
 let people: Profile[];
 let asked: number[];
 let onAsked: (skip: number) => void;
+let pages: Session[];
 
 beforeEach(() => {
   removeStoredPeople();
   people = Array.from({ length: 2_130 }, (_, index) => person(2_130 - index));
   asked = [];
   onAsked = () => undefined;
+  pages = [];
   vi.spyOn(window, 'fetch').mockImplementation((url) => {
     const skip = Number(new URL(url as string, 'http://backend.test').searchParams.get('skip'));
     asked.push(skip);
@@ -35,12 +38,15 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
+  // What a page stores after its load must not reach the next test.
+  for (const page of pages) page.end('logout');
   removeStoredPeople();
 });
 
 /** Starts the session of a page that is opened while somebody is logged in. */
 function openPage(userId = 'user-hana') {
   const session = createSession('token', { onEnding: () => undefined, onEnded: () => undefined });
+  pages.push(session);
   queryClientOf(session).setQueryData(getGetCurrentUserQueryKey(), { id: userId });
   return session;
 }
@@ -156,6 +162,41 @@ test('F44: a database that does not answer delays the load by five seconds', asy
   await visit();
   expect(asked).toEqual(allBatches);
   expect(waits).toContain(5_000);
+});
+
+test('F44: a load that took longer than 55 minutes is not used again', async () => {
+  const later = Date.now() + 56 * MINUTE;
+  onAsked = (skip) => skip === 2_100 && vi.spyOn(Date, 'now').mockReturnValue(later);
+  await visit();
+  await stored(2_130);
+  await visit();
+  expect(asked).toEqual(allBatches);
+});
+
+test('F44: without the current user everybody is fetched, and what is stored stays', async () => {
+  await storeAll();
+  const session = openPage();
+  queryClientOf(session).removeQueries({ queryKey: getGetCurrentUserQueryKey() });
+  vi.spyOn(queryClientOf(session), 'ensureQueryData').mockRejectedValue(new Error('no answer'));
+  const directory = session.own(createProfileDirectory);
+  directory.load();
+  await waitFor(() => expect(directory.state.getState()).toMatchObject({ isComplete: true, isFetching: false }));
+  expect(asked).toEqual(allBatches);
+  await stored(2_130);
+});
+
+test('F44: without a mark nothing is stored, and a failed write leaves nothing', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await storePeople(people, Date.now(), openPage());
+  expect(await countPeople()).toBe(0);
+  vi.restoreAllMocks();
+
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await storePeople([...people, { ...person(1), id: null } as unknown as Profile], Date.now(), openPage());
+  expect(hasStoredPeople()).toBe(false);
+  expect(await countPeople()).toBe(0);
 });
 
 test('F44: newer people are not stored beside those of another load, or after all were removed', async () => {

@@ -9,8 +9,8 @@ import { BATCH_SIZE, type LoadProgress, MAX_BATCHES } from './batches.ts';
 import { readPeople, replacePeople, type StoredPeople, updatePeople } from './peopleDatabase.ts';
 
 /**
- * Milliseconds for which people may be used again after all of them were fetched. A page that shows them fetches again
- * after five minutes, so that nobody is shown as they were more than an hour ago (rule F44).
+ * Milliseconds for which people may be used again after a load of all has begun. Its first batch may be five minutes old,
+ * so nobody is as they were more than an hour ago (rule F44).
  */
 const REUSED_FOR_MS = 55 * 60_000;
 
@@ -39,26 +39,33 @@ export interface EarlierLoad {
   ): Promise<RestOfPeople | null>;
 }
 
-/** Opens the stored load; null, and nothing is stored any longer, when it is too old, somebody else's or damaged. */
+/** Opens the stored load; null when it is too old, somebody else's or damaged: then the next full load replaces it. */
 export async function openEarlierLoad(session: Session): Promise<EarlierLoad | null> {
+  const owner = await ownerOf(session);
+  if (owner === null) return null;
   try {
-    const owner = await ownerOf(session);
     const stored = await readPeople((load) => load.owner === owner && isRecent(load.fetchedAt));
-    if (stored !== null) return createEarlierLoad(stored, session);
+    return stored && createEarlierLoad(stored, session);
   } catch (error) {
-    if (session.signal.aborted) return null;
-    logFailure('The stored people could not be read', error);
+    if (!session.signal.aborted) logFailure('The stored people could not be read', error);
+    return null;
   }
-  removeStoredPeople();
-  return null;
 }
 
-/** A list of people lacks the user who asked for it, so it is of use to this user only. */
-async function ownerOf(session: Session): Promise<UserId> {
-  return (await queryClientOf(session).ensureQueryData(getGetCurrentUserQueryOptions())).id;
+/**
+ * Returns the current user, null while the server does not tell. A list of people lacks the user who asked for it, so it
+ * is of use to this user only.
+ */
+async function ownerOf(session: Session): Promise<UserId | null> {
+  if (session.signal.aborted) return null;
+  try {
+    return (await queryClientOf(session).ensureQueryData(getGetCurrentUserQueryOptions())).id;
+  } catch {
+    return null;
+  }
 }
 
-/** Whether people who were all fetched then may still be used; not when the clock was set back since. */
+/** Whether people whose load has begun then may still be used; not when the clock was set back since. */
 function isRecent(fetchedAt: number): boolean {
   const age = now() - fetchedAt;
   return age >= 0 && age <= REUSED_FOR_MS;
@@ -89,22 +96,20 @@ function createEarlierLoad({ load, people }: StoredPeople, session: Session): Ea
 
 const mapById = (people: readonly Profile[]) => new Map(people.map((person) => [person.id, person]));
 
-/** Stores all people for later visits. @param fetchedAt when they were fetched, in milliseconds since 1970 */
+/** Stores all people for later visits. @param fetchedAt when their load has begun, in milliseconds since 1970 */
 export async function storePeople(people: readonly Profile[], fetchedAt: number, session: Session): Promise<void> {
-  const { signal } = session;
-  await store(session, async () => {
-    const owner = await ownerOf(session);
-    signal.throwIfAborted();
-    // Before they are there: a mark that came after them could come after their removal.
-    markStoredPeople();
-    await replacePeople([...people], { owner, fetchedAt }, signal);
-  });
+  const owner = await ownerOf(session);
+  // The mark is set before they are there: one that came after them could come after their removal.
+  if (owner === null || session.signal.aborted || !markStoredPeople()) return;
+  await store(session, () => replacePeople([...people], { owner, fetchedAt }, session.signal));
 }
 
 async function store({ signal }: Session, write: () => Promise<void>): Promise<void> {
   try {
     await write();
   } catch (error) {
-    if (!signal.aborted) logFailure('The people could not be stored', error);
+    if (signal.aborted) return;
+    logFailure('The people could not be stored', error);
+    removeStoredPeople();
   }
 }

@@ -2,13 +2,14 @@ import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from '
 import { isProfile } from '../../../api/generated/answers/isProfile.ts';
 import type { Profile, ProfileId, UserId } from '../../../api/generated/model/index.ts';
 import { logFailure } from '../../../lib/log/log.ts';
+import { after } from '../../../lib/time/timer.ts';
 import { PEOPLE_DATABASE } from '../../../session/storedPeople.ts';
 
 /** The load that has fetched all stored people. */
 export interface StoredLoad {
   /** The user for whom the server has listed them. */
   owner: UserId;
-  /** When they were all fetched, in milliseconds since 1970. */
+  /** When it has begun, in milliseconds since 1970. */
   fetchedAt: number;
 }
 
@@ -31,6 +32,8 @@ type Store<Name extends (typeof STORES)[number]> = IDBPObjectStore<Schema, typeo
 /** Numbers of people that are read or written as one task. */
 const READ_SIZE = 500;
 const WRITE_SIZE = 100;
+/** Maximum time to wait for the number of people, in ms. */
+const COUNT_WAIT_MS = 1_000;
 
 /**
  * Reads the stored people, in the order of their ids (rule F44).
@@ -77,7 +80,8 @@ export async function updatePeople(people: readonly Profile[], load: StoredLoad,
 
 async function putAll(store: Store<'people'>, people: readonly Profile[]): Promise<void> {
   for (let at = 0; at < people.length; at += WRITE_SIZE) {
-    await Promise.all(people.slice(at, at + WRITE_SIZE).map((person) => store.put(person)));
+    // Asynchronous, so that one that is refused at once leaves no other without a handler.
+    await Promise.all(people.slice(at, at + WRITE_SIZE).map(async (person) => store.put(person)));
   }
 }
 
@@ -89,11 +93,20 @@ async function change(
     signal.throwIfAborted();
     const transaction = database.transaction(STORES, 'readwrite', { durability: 'relaxed' });
     transaction.done.catch(reportedByItsRequest);
-    const abort = () => transaction.abort();
+    const abort = () => {
+      try {
+        transaction.abort();
+      } catch {
+        // It has ended, or is about to.
+      }
+    };
     signal.addEventListener('abort', abort);
     try {
       await write(transaction.objectStore('people'), transaction.objectStore('load'));
       await transaction.done;
+    } catch (error) {
+      abort();
+      throw error;
     } finally {
       signal.removeEventListener('abort', abort);
     }
@@ -103,13 +116,20 @@ async function change(
 /** A transaction fails with its request, whose error is the one that is handled. */
 const reportedByItsRequest = () => undefined;
 
-/** Returns the number of stored people; 0 where they cannot be read. */
-export async function countPeople(): Promise<number> {
+/** Returns the number of stored people; null while they are being written, and where they cannot be read. */
+export async function countPeople(): Promise<number | null> {
   try {
-    return await inDatabase((database) => database.count('people'));
+    return await Promise.race([
+      inDatabase((database) => {
+        const reading = database.transaction('people');
+        reading.done.catch(reportedByItsRequest);
+        return reading.store.count();
+      }),
+      new Promise<null>((resolve) => after(COUNT_WAIT_MS, () => resolve(null))),
+    ]);
   } catch (error) {
     logFailure('The stored people could not be counted', error);
-    return 0;
+    return null;
   }
 }
 

@@ -7,7 +7,7 @@ import { yieldToMain } from '../../../lib/browser/yieldToMain.ts';
 import { after, afterPaint } from '../../../lib/time/timer.ts';
 import { queryClientOf } from '../../../session/queryClientOf.ts';
 import type { Session } from '../../../session/session.ts';
-import { hasStoredPeople } from '../../../session/storedPeople.ts';
+import { hasStoredPeople, removeStoredPeople } from '../../../session/storedPeople.ts';
 import { progressAfterBatch, initialProgress, BATCH_SIZE } from './batches.ts';
 import type { EarlierLoad, RestOfPeople } from './earlierLoad.ts';
 import { firstBatch, STALE_AFTER_MS } from './firstSearchCall.ts';
@@ -66,6 +66,7 @@ export function createProfileDirectory(session: Session): ProfileDirectory {
   let profiles: Profile[] = [];
   let profileIndex = createProfileIndex(self);
   let progress = initialProgress;
+  let begunAt = 0;
   let loadedAt = 0;
   // The load that the fetched batches continue.
   let earlier: EarlierLoad | null = null;
@@ -90,12 +91,18 @@ export function createProfileDirectory(session: Session): ProfileDirectory {
     if (progress.isComplete) {
       loadedAt = now();
       isRefresh = false;
-      if (profiles.length >= MIN_REUSED) {
-        void loadEarlierCode().then((code) => code?.storePeople(profiles, loadedAt, session));
-      }
+      earlier = null;
+      storeAll();
     } else if (isRefresh || (state.getState().error === null && now() - updatedAt < UPDATE_INTERVAL_MS)) return;
     updatedAt = now();
     showLoaded();
+  }
+
+  function storeAll(): void {
+    const [people, fetchedAt] = [profiles, begunAt];
+    if (people.length >= MIN_REUSED) {
+      void loadEarlierCode().then((code) => code?.storePeople(people, fetchedAt, session));
+    } else if (hasStoredPeople()) removeStoredPeople();
   }
 
   function showLoaded(): void {
@@ -140,8 +147,9 @@ export function createProfileDirectory(session: Session): ProfileDirectory {
   async function loadRemainingBatches(isCurrent: () => boolean): Promise<void> {
     while (!progress.isComplete && isCurrent()) {
       try {
-        const batch = await fetchBatch(progress.skip);
         const isFirst = progress === initialProgress;
+        if (isFirst) begunAt = now();
+        const batch = await fetchBatch(progress.skip);
         if (isCurrent()) addBatch(batch);
         // Rendering the first people and their pictures has priority over further requests.
         if (isFirst) {
