@@ -2,8 +2,12 @@ import { expect, test, vi } from 'vitest';
 import { insertedAt, replacedAt, sequenceOf } from '../../../lib/collections/sequence.ts';
 import { foldKana, foldQuery } from '../../../lib/text/foldKana.ts';
 import type { ChatEntry } from '../../../realtime/selectors.ts';
+import { act, renderHook } from '../../../../tests/support/renderHook.ts';
+import { waitFor } from '../../../../tests/support/waitFor.ts';
+import type { LogHandle } from '../log/logView.ts';
 import { NO_HITS, nextHits, steppedHits, type Hits } from './hitPosition.ts';
 import { createMessageFinder } from './messageFinder.ts';
+import { useChatSearch } from './useChatSearch.ts';
 
 const entry = (id: string, content: string, status: ChatEntry['status'] = 'sent'): ChatEntry => ({
   id,
@@ -81,3 +85,20 @@ test.each([
 });
 
 test('without hits there is no next one', () => expect(steppedHits(NO_HITS, 1)).toBe(NO_HITS));
+
+test('a step right after a character moves in the hits of the whole query, before they are rendered', async () => {
+  const scrollToEntry = vi.fn<(entry: ChatEntry) => void>();
+  const log = { current: { scrollToEntry } as unknown as LogHandle };
+  const options = { entries: chat, log, onMarks: vi.fn<() => void>(), onSpeak: vi.fn<() => void>() };
+  const { current } = await renderHook(useChatSearch, options);
+  const type = async (query: string) => {
+    await act(async () => current().setQuery(query));
+    await waitFor(() => expect(current().hits.wanted).toBe(query));
+  };
+  await type('す');
+  const { step } = current();
+  await type('すたじお');
+  await act(async () => step(1));
+  expect(current().hits).toMatchObject({ wanted: 'すたじお', at: 1 });
+  expect(scrollToEntry.mock.calls.map(([{ id }]) => id)).toEqual(['2', '2', '1']);
+});

@@ -1,4 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import type { Sequence } from '../../../lib/collections/sequence.ts';
 import { foldQuery } from '../../../lib/text/foldKana.ts';
 import { after } from '../../../lib/time/timer.ts';
@@ -26,7 +28,9 @@ interface ChatSearchOptions {
  */
 export function useChatSearch({ entries, log, onMarks, onSpeak }: ChatSearchOptions) {
   const [query, setQuery] = useState('');
-  const [last, setLast] = useState<Hits>(NO_HITS);
+  // A store, because a key press or an answer may follow before the hits are rendered.
+  const [found] = useState(() => createStore<Hits>(() => NO_HITS));
+  const last = useStore(found);
   const [find] = useState(() => createMessageFinder());
   const wanted = foldQuery(query);
   const hits = wanted === '' ? NO_HITS : last;
@@ -35,16 +39,17 @@ export function useChatSearch({ entries, log, onMarks, onSpeak }: ChatSearchOpti
     const message = messages[at];
     if (message !== undefined) log.current?.scrollToEntry(message);
   };
-  const show = useEffectEvent((messages: readonly ChatEntry[]) => {
-    const next = nextHits(hits, wanted, messages);
-    setLast(next);
-    if (next.wanted !== hits.wanted) reveal(next);
+  const show = useEffectEvent((sought: string, messages: readonly ChatEntry[]) => {
+    const before = found.getState();
+    const next = nextHits(before, sought, messages);
+    found.setState(next, true);
+    if (next.wanted !== before.wanted) reveal(next);
   });
   useEffect(() => {
     let isCurrent = true;
     const search = async () => {
       const messages = await find(entries, wanted);
-      if (isCurrent) show(messages);
+      if (isCurrent) show(wanted, messages);
     };
     if (wanted !== '') void search();
     return () => {
@@ -69,13 +74,13 @@ export function useChatSearch({ entries, log, onMarks, onSpeak }: ChatSearchOpti
     /** Clearing the query removes the hits, so that the same query starts at its newest message again. */
     setQuery: (typed: string) => {
       setQuery(typed);
-      if (foldQuery(typed) === '') setLast(NO_HITS);
+      if (foldQuery(typed) === '') found.setState(NO_HITS, true);
     },
     hits,
     /** Moves to the next older or newer message. */
     step: (by: 1 | -1) => {
-      const next = steppedHits(hits, by);
-      setLast(next);
+      const next = steppedHits(found.getState(), by);
+      found.setState(next, true);
       reveal(next);
       onSpeak(next);
     },
