@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { Message } from '../../src/api/generated/model/index.ts';
 import { type Conditions, heapOf, startApp, type RunningApp, type Visit } from './runningApp.ts';
 import { quantile, type Row, sampled } from './table.ts';
@@ -27,15 +28,9 @@ export async function benchChat(): Promise<Row[][]> {
 /** @param times how often the fake backend's 10,000 messages are repeated */
 async function opening(running: RunningApp, times: number) {
   const { page } = await openList(running);
-  if (times > 1) {
-    await page.route(/\/api\/messages\/conversations\/[^/]+$/, async (route) => {
-      const answer = await route.fetch();
-      const conversation = (await answer.json()) as { messages: Message[] };
-      await route.fulfill({ json: { ...conversation, messages: repeated(conversation.messages, times) } });
-    });
-  }
+  await repeatMessages(page, times);
   const painted = page.evaluate((selector) => window.bench.until(selector), NEWEST);
-  await page.getByRole('link', { name: /^れんさんとの会話/ }).click();
+  await newestConversation(page).click();
   const first = await painted;
   const answered = await page.evaluate(
     () => (window.bench.answers('/api/messages/conversations/').at(-1) ?? Number.NaN) - window.bench.begun,
@@ -50,6 +45,16 @@ async function opening(running: RunningApp, times: number) {
   const again = await page.evaluate((selector) => window.bench.until(selector), NEWEST);
   await page.context().close();
   return { 'opened ms': first, 'answer to messages ms': first - answered, 'opened again ms': again, elements };
+}
+
+/** Makes the conversations of a page this many times as long. */
+export async function repeatMessages(page: Page, times: number): Promise<void> {
+  if (times === 1) return;
+  await page.route(/\/api\/messages\/conversations\/[^/]+$/, async (route) => {
+    const answer = await route.fetch();
+    const conversation = (await answer.json()) as { messages: Message[] };
+    await route.fulfill({ json: { ...conversation, messages: repeated(conversation.messages, times) } });
+  });
 }
 
 /** Repeats the messages with new ids and earlier times, so that each repetition precedes the previous one. */
@@ -78,7 +83,7 @@ async function arriving(running: RunningApp) {
 
 export async function openNewestConversation(running: RunningApp, conditions: Conditions = {}): Promise<Visit> {
   const visit = await openList(running, conditions);
-  await visit.page.getByRole('link', { name: /^れんさんとの会話/ }).click();
+  await newestConversation(visit.page).click();
   return visit;
 }
 
@@ -137,10 +142,12 @@ async function messageToMe(page: Visit['page']): Promise<Message> {
   });
 }
 
-async function openList(running: RunningApp, conditions: Conditions = {}): Promise<Visit> {
+export const newestConversation = (page: Page) => page.getByRole('link', { name: /^れんさんとの会話/ });
+
+export async function openList(running: RunningApp, conditions: Conditions = {}): Promise<Visit> {
   await running.fake.reset('large');
   const visit = await running.enter(conditions);
   await visit.page.goto(new URL('/messages', running.app).href);
-  await visit.page.getByRole('link', { name: /^れんさんとの会話/ }).waitFor();
+  await newestConversation(visit.page).waitFor();
   return visit;
 }

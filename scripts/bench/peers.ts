@@ -1,18 +1,23 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { CDPSession } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { root } from '../dependencies.mjs';
-import { arrivals, openNewestConversation } from './chat.ts';
+import { arrivals, newestConversation, openList, openNewestConversation, repeatMessages } from './chat.ts';
 import { type Conditions, type RunningApp, startApp, type Visit } from './runningApp.ts';
 import { startingOf, startScreens } from './start.ts';
 import { median, type Row, RUNS } from './table.ts';
 
-const PEERS = { grid: 'plainGrid.ts', chat: 'virtuaChat.tsx', pages: 'plainPages.tsx' } as const;
+const PEERS = {
+  grid: 'plainGrid.ts',
+  react: 'reactGrid.tsx',
+  chat: 'virtuaChat.tsx',
+  pages: 'plainPages.tsx',
+} as const;
 const STYLES = `*{box-sizing:border-box;margin:0}html{color-scheme:dark;font:16px/1.75 system-ui,sans-serif;background:#0b0b0d;color:#f6f3ee}
-.bar{display:flex;gap:8px;padding:16px}.grid{position:relative}.row{position:absolute;top:0;left:0;right:0;display:grid;grid-template-columns:repeat(3,1fr);gap:20px}
+.bar{display:flex;gap:8px;padding:16px}.grid{position:relative}.row{position:absolute;top:0;left:0;right:0}.row,.cards{display:grid;padding-bottom:20px;grid-template-columns:repeat(3,1fr);gap:20px}
 article{position:relative;height:400px;overflow:hidden;border-radius:16px;background:#151518;contain:strict}article img{width:100%;height:220px;object-fit:cover}article button{position:absolute;top:8px;right:8px;width:44px;height:44px}article button[aria-pressed=true]{color:#f0479e}article ul{display:flex;flex-wrap:wrap;gap:4px;padding:0;list-style:none;font-size:12px}[hidden]{display:none!important}
 main{display:grid;grid-template-rows:minmax(0,1fr) auto;height:100vh}[role=log]{min-height:0}.row:not(.grid *){display:block;position:static}[data-status]{padding:2px 16px}.own{text-align:right}.bubble{display:inline-block;max-width:70%;padding:8px 12px;border-radius:16px;background:#333;white-space:pre-wrap;overflow-wrap:anywhere}time{display:block;font-size:12px}`;
 
@@ -52,15 +57,16 @@ export async function benchPeers(conditions: Conditions = {}, only: readonly str
     const openPeer = (peer: Peer) => openPage(running, folder, peer, conditions);
     const measured = conditions.network === undefined ? searching : starting;
     const measure: Record<PeerPart, () => Promise<Row[][]>> = {
-      search: async () => [
-        await compared(
-          'search, 10,000 musicians, and a grid without a framework',
-          async () => measured(await openSearch(running, conditions)),
-          async () => measured(await openPeer('grid')),
-        ),
-      ],
+      search: async () => {
+        const own = async () => measured(await openSearch(running, conditions));
+        return [
+          await compared('search, 10,000 people, and plain React', own, async () => measured(await openPeer('react'))),
+          await compared('and a grid without a framework', own, async () => measured(await openPeer('grid'))),
+        ];
+      },
       start: () => comparedStarts(running, folder),
       chat: async () => [
+        ...(await comparedChats(running, folder, conditions)),
         await compared(
           'chat, 10,000 messages, and virtua',
           async () => chatting(running, await openNewestConversation(running, conditions)),
@@ -95,6 +101,36 @@ async function comparedStarts(running: RunningApp, folder: string): Promise<Row[
     );
   }
   await running.fake.reset('large');
+  return tables;
+}
+
+/** Compares how long conversations take to open: from the request for one to the paint of its newest messages. */
+async function comparedChats(running: RunningApp, folder: string, conditions: Conditions): Promise<Row[][]> {
+  const tables: Row[][] = [];
+  for (const times of [1, 5]) {
+    const opened = async ({ page }: Visit, open: (page: Page) => Promise<unknown>) => {
+      await repeatMessages(page, times);
+      await open(page);
+      const figures = await page.evaluate(async () => {
+        const painted = await window.bench.firstMessages;
+        const { startTime = Number.NaN, responseEnd = Number.NaN } =
+          performance
+            .getEntriesByType('resource')
+            .findLast(({ name }) => name.includes('/api/messages/conversations/')) ?? {};
+        return { 'request to messages ms': painted - startTime, 'answer to messages ms': painted - responseEnd };
+      });
+      await page.context().close();
+      return figures;
+    };
+    tables.push(
+      await compared(
+        `opening ${times * 10_000} messages, and virtua`,
+        async () => opened(await openList(running, conditions), (page) => newestConversation(page).click()),
+        async () =>
+          opened(await visitPeers(running, folder, conditions), (page) => page.goto(peerAddress(running, 'chat'))),
+      ),
+    );
+  }
   return tables;
 }
 

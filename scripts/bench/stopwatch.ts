@@ -4,6 +4,8 @@ interface Stopwatch {
   firstCards: Promise<number>;
   /** Duration of the longest task that began after a time; 0 when none took 50 ms. */
   longestTask: (since: number) => number;
+  /** Resolves to the time at which messages are painted for the first time. */
+  firstMessages: Promise<number>;
   /** Cumulative layout shift since the page was opened, without shifts caused by clicks. */
   layoutShift: number;
   /** Milliseconds from the next click or change until other cards are painted. */
@@ -67,11 +69,11 @@ export function stopwatch(): void {
       });
       observer.observe(document, { childList: true, subtree: true, characterData: true });
     });
-  const until = (selector: string) =>
+  const paintOf = (selector: string) =>
     new Promise<number>((resolve) => {
       const look = () => {
         if (document.querySelector(selector) === null) return false;
-        painted((at) => resolve(at - bench.begun));
+        painted(resolve);
         return true;
       };
       if (look()) return;
@@ -103,6 +105,7 @@ export function stopwatch(): void {
   new MutationObserver(() => received.size > 0 && lookForTexts()).observe(document, { childList: true, subtree: true });
   const bench: Stopwatch = {
     firstCards: watch(),
+    firstMessages: paintOf('[role="log"] [data-status]'),
     longestTask: (since) =>
       Math.max(0, ...longTasks.filter(({ startTime }) => startTime >= since).map(({ duration }) => duration)),
     layoutShift: 0,
@@ -116,7 +119,7 @@ export function stopwatch(): void {
         });
         if (heart !== null) observer.observe(heart, { attributeFilter: ['aria-pressed'] });
       }),
-    until,
+    until: async (selector) => (await paintOf(selector)) - bench.begun,
     delays: (texts) => texts.flatMap((text) => (shown.get(text) ?? Number.NaN) - (received.get(text) ?? Number.NaN)),
     frames() {
       const times: number[] = [];
