@@ -8,7 +8,7 @@ import type { Fault } from './panel/faults.ts';
 import { inPageHandlers } from './inPageHandlers.ts';
 import { readBundledClip } from './readBundledClip.ts';
 
-/** Start time of every story's World, so that stories look the same every day. */
+/** The time in every story, so that stories look the same every day. */
 const STORY_TIME = Date.parse('2026-11-20T21:00:00+09:00');
 
 export interface StoryOptions {
@@ -20,7 +20,7 @@ export interface StoryOptions {
   fault?: Fault;
 }
 
-/** Creates a World for one story. */
+/** Creates the fake backend of one story in Storybook, with a World of its own. */
 export function storyBackend({ scenario = 'default', stretched = false, as = null, fault }: StoryOptions): {
   handlers: (RequestHandler | WebSocketHandler)[];
   token: string | null;

@@ -4,13 +4,13 @@ import { removeDatabase } from '../lib/storage/removeDatabase.ts';
 /** IndexedDB database of the people whom the search has loaded (rule F44). */
 export const PEOPLE_DATABASE = 'people';
 
-/** Key in local storage of a mark that people may be in the database, because it can be read without the database. */
+/** Key in local storage of a mark that people may be in the database, which a search reads without opening it. */
 const MARK = 'people-stored';
 
 /** Whether people may be stored. */
 export const hasStoredPeople = (): boolean => localStore.get(MARK) !== null;
 
-/** Marks the people as stored, before they are. @returns whether the mark is stored */
+/** To be called before the first is stored, so that none is there without the mark. @returns whether it is stored */
 export const markStoredPeople = (): boolean => localStore.set(MARK, '1');
 
 /** Removes the stored people, at every end of a login (rule A16): nothing is lost that cannot be fetched again. */

@@ -60,6 +60,7 @@ export interface PanelCalls {
   people: { ask: { token: string | null; query: string }; answer: { me: Person | null; people: Person[] } };
   /** Logs in as a user with the contract's own operation. */
   logIn: { ask: { userId: UserId }; answer: { token: string } };
+  /** Begins another World. `staleSession`: the page's token does not exist in it. */
   restart: { ask: { scenario: ScenarioName }; answer: { staleSession: boolean } };
   setLatency: { ask: { latency: number | null }; answer: Nothing };
   planFault: { ask: Fault; answer: Nothing };
@@ -70,6 +71,7 @@ export interface PanelCalls {
   /** Closes all sockets once; they may reconnect. */
   dropSockets: { ask: Nothing; answer: Nothing };
   performPartnerAction: { ask: PartnerAction; answer: Nothing };
+  /** Makes a partner type to me. */
   type: { ask: { me: UserId; partner: UserId }; answer: Nothing };
   /** Brings a user online, or offline again. */
   visit: { ask: { partner: UserId }; answer: Nothing };

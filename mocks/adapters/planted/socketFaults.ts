@@ -1,9 +1,11 @@
 import type { ClientFrame } from '../../../src/realtime/generated/frames.ts';
 import { type Json, operationOf, type Plant, type PlantedFault } from './plantedFault.ts';
 
+/** Creates a fault in how frames are sent. @param about what a finding has to name, see `PlantedFault` */
 const delivering =
   (title: string, about: string, outgoing: NonNullable<PlantedFault['outgoing']>): Plant =>
   () => ({ title, about, outgoing });
+/** Creates a fault that sends no frames of one type. */
 const dropping = (title: string, type: string): Plant =>
   delivering(title, type, ({ frame, send }) => {
     if (frame.type !== type) send(frame);
@@ -30,7 +32,7 @@ function frameIn(text: string): Json {
   }
 }
 
-/** Socket: 66 to 87, and 90. */
+/** Faults of the socket for the conformance kit to find, by their numbers: 66 to 87, and 90. */
 export const socketFaults: Readonly<Record<number, Plant>> = {
   66: dropping('event missing', 'new_message'),
   67: leaking('wrong user', 'new_message'),

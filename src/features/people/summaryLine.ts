@@ -2,7 +2,7 @@ import type { Profile, ProfileTags } from '../../api/generated/model/index.ts';
 import { tagLabel } from '../../scoring/comparisonKey.ts';
 import { card } from './copy.ts';
 
-/** Returns place, age and experience in one line; unknown parts are omitted. */
+/** Returns a person's place, age and experience in one line, for a card; unknown parts are omitted. */
 export function summaryLine({
   tags,
   years_of_experience: years,
@@ -13,7 +13,7 @@ export function summaryLine({
   return parts.filter(Boolean).join(' ・ ');
 }
 
-/** Returns the label of the activity frequency, which the tag groups of the dialog do not contain (rule F12). */
+/** Returns the label of the activity frequency, which the tag groups of a person's dialog do not contain (rule F12). */
 export function activityFrequencyLabel({ activity_frequency: [tag] }: ProfileTags): string | undefined {
   return tag && tagLabel(tag);
 }

@@ -1,6 +1,9 @@
 import type { LocalName, LocalPrefix, TabName } from '../../../lib/storage/keys.ts';
 
-/** Kinds of data that the app stores in the browser, as users would name them, in the order of the list (rule V3). */
+/**
+ * Kinds of data that the app stores in the browser, as users would name them, in the order of the list in the settings
+ * (rule V3). `takes` are in IndexedDB, `shared` and `files` in caches; all others have keys.
+ */
 export const storedKinds = [
   'login',
   'drafts',
@@ -57,7 +60,7 @@ export const kindOfKey: Record<LocalName | LocalPrefix, StoredKind> = {
 export const kindOfTabKey: Record<TabName, StoredKind> = { begun: 'tab', scroll: 'tab', 'cooldown:': 'tab' };
 
 /**
- * Prefixes that are followed by the id of a user. Data of other users in this browser does not belong to the viewer.
+ * Prefixes that are followed by the id of a user. The list leaves out the data of other users of this browser.
  */
 export const ownPrefixes: ReadonlySet<string> = new Set<LocalPrefix>([
   'chat-marks:',

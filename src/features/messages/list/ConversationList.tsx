@@ -25,7 +25,7 @@ import { SearchField } from '../../../ui/TextField/SearchField.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { ConversationListSkeleton } from './ConversationListSkeleton.tsx';
 import { ConversationRow } from './ConversationRow.tsx';
-import type { PressedMenu } from './pressedMenu.ts';
+import type { OpenMenu } from './openMenu.ts';
 import { ArchivedChats, ConversationMenu, UnreadToggle } from '../marks/lazyListParts.ts';
 import { filterConversations } from './conversationSearch.ts';
 import { chat, list } from '../copy.ts';
@@ -62,7 +62,7 @@ export function ConversationList({ me, selected, isUnreadOnly, onSelect, onRetry
   const now = useNow();
   const isSearching = query.trim() !== '';
   const marks = new Set(usePrivateList(createChatMarks, me ?? undefined).items);
-  const [menu, setMenu] = useState<PressedMenu | null>(null);
+  const [menu, setMenu] = useState<OpenMenu | null>(null);
   const { listed, archived } = arrangeChats(
     filterConversations(conversations, query).filter(
       ({ id, unreadCount }) => !isUnreadOnly || unreadCount > 0 || id === selected,

@@ -15,7 +15,7 @@ import { chatName, chatPortrait } from '../chat/chatPerson.ts';
 import { chat, list } from '../copy.ts';
 import { RowMarks } from '../marks/lazyListParts.ts';
 import * as presence from '../chat/Presence.css.ts';
-import type { PressedMenu } from './pressedMenu.ts';
+import type { OpenMenu } from './openMenu.ts';
 import * as css from './ConversationRow.css.ts';
 
 interface ConversationRowProps {
@@ -31,7 +31,7 @@ interface ConversationRowProps {
   now: number;
   onSelect: (id: ConversationId) => void;
   /** Opens the menu of a row; closes it if it is open. */
-  onMenu: (next: (open: PressedMenu | null) => PressedMenu | null) => void;
+  onMenu: (next: (open: OpenMenu | null) => OpenMenu | null) => void;
 }
 
 /**

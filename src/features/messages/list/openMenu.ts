@@ -1,8 +1,8 @@
 import type { ConversationEntry } from '../../../realtime/selectors.ts';
 
-/** The row of the list whose menu is open. */
-export interface PressedMenu {
+/** The menu that is open in the list of conversations. */
+export interface OpenMenu {
   conversation: ConversationEntry;
-  /** The button that was pressed. */
+  /** The button in the conversation's row, beside which the menu opens. */
   opener: HTMLButtonElement;
 }

@@ -7,12 +7,12 @@ import { AnchoredMenu, type AnchoredMenuItem } from '../../../ui/Menu/AnchoredMe
 import { BellIcon } from '../../../ui/icons/BellIcon.tsx';
 import { chatName } from '../chat/chatPerson.ts';
 import { list as listCopy } from '../copy.ts';
-import type { PressedMenu } from '../list/pressedMenu.ts';
+import type { OpenMenu } from '../list/openMenu.ts';
 import { ArchiveIcon, BellOffIcon, PinIcon } from './ChatMarkIcons.tsx';
 import { changeChatMark } from './changeChatMark.ts';
 import { chatMarks as copy } from './copy.ts';
 
-interface ConversationMenuProps extends PressedMenu {
+interface ConversationMenuProps extends OpenMenu {
   me: UserId;
   onClose: () => void;
 }

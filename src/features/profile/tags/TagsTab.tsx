@@ -34,11 +34,7 @@ export function TagsTab({ form: { values, change }, catalogue, only }: TagsTabPr
   return (
     <Stack gap="medium">
       {only === undefined && <p className={css.lead}>{copy.lead}</p>}
-      {catalogue.error !== null && (
-        <RetryBanner isRetrying={catalogue.isRetrying} onRetry={catalogue.retry}>
-          {copy.loadFailed}
-        </RetryBanner>
-      )}
+      {catalogue.error !== null && <RetryBanner onRetry={catalogue.retry}>{copy.loadFailed}</RetryBanner>}
       {tagGroups === null && catalogue.error === null && <RingLoader />}
       {tagGroups !== null && (
         <>

@@ -47,11 +47,7 @@ export function FilterPanel({ catalogue, filters, ownRegion, onChoose, children,
           setTyped(next);
         }}
       />
-      {catalogue.error !== null && (
-        <RetryBanner isRetrying={catalogue.isRetrying} onRetry={catalogue.retry}>
-          {filterPanel.failed}
-        </RetryBanner>
-      )}
+      {catalogue.error !== null && <RetryBanner onRetry={catalogue.retry}>{filterPanel.failed}</RetryBanner>}
       {typed.trim() !== '' && (
         <FilterSearchResults
           query={typed}

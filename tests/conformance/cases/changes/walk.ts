@@ -12,12 +12,17 @@ import { removeLikes } from '../preparation.ts';
 
 export type Json = Record<string, unknown>;
 export type Events = ReadonlyMap<Person, readonly Partial<Frame>[]>;
+/** Parts of the view by their names, with what a write makes of each: its new value, or a function of the old one. */
 export type Becomes = Record<string, unknown>;
 
-/** Executes one write after the other and checks that each causes exactly its events and exactly its changes. */
+/**
+ * Executes one write after the other and checks that each causes exactly its events and exactly its changes, in every
+ * third step in all that can be read.
+ */
 interface Walk {
   /** Executes writes that are refused or change nothing for another reason, one after the other. */
   nothing(...tries: readonly (readonly [act: () => Promise<Exchange>, status: number])[]): Promise<Exchange>;
+  /** Executes a write. @param becomes what changes; all else stays */
   step(act: () => Promise<Exchange>, status: number, events?: Events, becomes?: Becomes): Promise<Exchange>;
   listeners: Listeners;
   /** The view after the last step. */
@@ -83,7 +88,7 @@ export const changed =
   (change: (old: Json) => Json) =>
   (old: unknown): Json => ({ ...(old as Json), ...change(old as Json) });
 
-/** Removes all likes between the three people and marks everything as read. */
+/** Removes all likes between the three people and marks all their notifications as read. */
 export async function clean({ a, b, c }: Kit): Promise<void> {
   await removeLikes([a, b, c]);
   for (const who of [a, b, c]) await who.call('markAllNotificationsRead');

@@ -15,7 +15,7 @@ const spellings = (type: string): readonly string[] => [
   `${type.slice(0, 1).toUpperCase()}${type.slice(1)};charset=binary`,
 ];
 
-/** File names as users have them; the longest has nearly the maximum length of a file system. */
+/** File names, usual, awkward and malicious ones. */
 const NAMES = [
   'blob',
   '.bin',
@@ -45,7 +45,10 @@ const REFUSED = ['text/html', 'image/svg+xml'];
 const LONG_NAME = 40;
 const BYTES = new Uint8Array(64).map((_, index) => index);
 
-/** Creates cases that upload files with parameters and any case in their media types, and with unusual names. */
+/**
+ * Creates cases that upload files with parameters and any case in their media types, and with unusual names: what is
+ * accepted is served as it was sent, and what is refused stays refused however it is written.
+ */
 export function mediaTypeCases(contract: Contract): Case[] {
   return [...contract.operations.values()].flatMap((operation) =>
     [...(operation.body?.files ?? [])].map(([field, patterns]) => ({
