@@ -69,7 +69,7 @@ export const count = style({
     [largeLetters]: { display: 'inline', marginInlineStart: vars.space.hair },
   },
 });
-/** At the upper edge of its tab, so that the row does not become longer; tabs with counts always have room for it. */
+/** At the upper edge of its tab, so that the row does not become longer; all tabs of the row get padding for it. */
 export const unseen = style({
   position: 'absolute',
   top: 0,
@@ -81,7 +81,7 @@ export const unseen = style({
   fontSize: '0.75rem',
   lineHeight: 1.2,
 });
-globalStyle(`${row}:has(${count}) > ${tab}`, { paddingTop: '0.9rem' });
+globalStyle(`${row}:has(${unseen}) > ${tab}`, { paddingTop: '0.9rem' });
 export const invalid = style({ color: vars.color.error });
 
 export const panel = style({ minWidth: 0, borderRadius: vars.radius.medium });
