@@ -5,7 +5,7 @@ import { guardDoubleClick } from './lib/browser/focus/doubleClick.ts';
 import { focusPressed } from './lib/browser/focus/focusPressed.ts';
 import { publishIncident } from './lib/incidents/incidents.ts';
 import { logFailure } from './lib/log/log.ts';
-import { after } from './lib/time/timer.ts';
+import { within } from './lib/time/timer.ts';
 import { continueLastVisit } from './session/lastVisit.ts';
 import { isAuthenticated, restoreSession, sessions, startSession } from './session/sessions.ts';
 
@@ -50,7 +50,7 @@ async function start(): Promise<void> {
   if (!('popover' in HTMLElement.prototype)) await import('@oddbird/popover-polyfill');
   // The page shows the app's mark meanwhile. React shows what replaces a fallback 300 ms after the fallback at the
   // earliest, so that an unneeded fallback would delay the screen.
-  await Promise.race([code, new Promise<void>((resolve) => after(MOST_WAIT_FOR_CODE_MS, resolve))]);
+  await within(MOST_WAIT_FOR_CODE_MS, code);
   mount(container, isMock);
 }
 

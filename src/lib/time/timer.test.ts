@@ -2,12 +2,20 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubPage } from '../../../tests/support/fakePage.ts';
 import { randomFraction } from '../browser/randomFraction.ts';
 import { onVisibility } from '../browser/onVisibility.ts';
-import { after, afterPaint, every } from './timer.ts';
+import { after, afterPaint, every, within } from './timer.ts';
 import { yieldToMain } from '../browser/yieldToMain.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
+});
+
+test('within returns what the work returns, null for work that takes longer, and rejects as it does', async () => {
+  const late = within(10, new Promise<string>((resolve) => after(11, () => resolve('late'))));
+  const inTime = within(10, new Promise<string>((resolve) => after(9, () => resolve('in time'))));
+  vi.advanceTimersByTime(10);
+  expect([await late, await inTime]).toEqual([null, 'in time']);
+  await expect(within(10, Promise.reject(new Error('no')))).rejects.toThrow('no');
 });
 
 test('after and every call back in time, until they are cancelled', () => {

@@ -16,6 +16,10 @@ export function every(milliseconds: number, run: () => void): () => void {
   return () => clearInterval(id);
 }
 
+/** Returns what the work returns, or null when that takes longer than this time in ms. Rejects as the work does. */
+export const within = <Result>(milliseconds: number, work: Promise<Result>): Promise<Result | null> =>
+  Promise.race([work, new Promise<null>((resolve) => after(milliseconds, () => resolve(null)))]);
+
 /** Maximum time in ms to wait for a paint, which never comes in a hidden page. */
 const UNSEEN_MS = 100;
 

@@ -2,7 +2,7 @@ import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from '
 import { isProfile } from '../../../api/generated/answers/isProfile.ts';
 import type { Profile, ProfileId, UserId } from '../../../api/generated/model/index.ts';
 import { logFailure } from '../../../lib/log/log.ts';
-import { after } from '../../../lib/time/timer.ts';
+import { within } from '../../../lib/time/timer.ts';
 import { PEOPLE_DATABASE } from '../../../session/storedPeople.ts';
 
 /** The load that has fetched all stored people. */
@@ -119,14 +119,12 @@ const reportedByItsRequest = () => undefined;
 /** Returns the number of stored people; null while they are being written, and where they cannot be read. */
 export async function countPeople(): Promise<number | null> {
   try {
-    return await Promise.race([
-      inDatabase((database) => {
-        const reading = database.transaction('people');
-        reading.done.catch(reportedByItsRequest);
-        return reading.store.count();
-      }),
-      new Promise<null>((resolve) => after(COUNT_WAIT_MS, () => resolve(null))),
-    ]);
+    const counting = inDatabase((database) => {
+      const reading = database.transaction('people');
+      reading.done.catch(reportedByItsRequest);
+      return reading.store.count();
+    });
+    return await within(COUNT_WAIT_MS, counting);
   } catch (error) {
     logFailure('The stored people could not be counted', error);
     return null;

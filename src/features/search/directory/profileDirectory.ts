@@ -4,7 +4,7 @@ import type { Profile } from '../../../api/generated/model/index.ts';
 import { getListProfilesQueryOptions } from '../../../api/generated/profiles/profiles.ts';
 import { now } from '../../../lib/time/clock.ts';
 import { yieldToMain } from '../../../lib/browser/yieldToMain.ts';
-import { after, afterPaint } from '../../../lib/time/timer.ts';
+import { afterPaint, within } from '../../../lib/time/timer.ts';
 import { queryClientOf } from '../../../session/queryClientOf.ts';
 import type { Session } from '../../../session/session.ts';
 import { hasStoredPeople, removeStoredPeople } from '../../../session/storedPeople.ts';
@@ -120,13 +120,13 @@ export function createProfileDirectory(session: Session): ProfileDirectory {
 
   /** Opens the earlier load. One that takes longer than `EARLIER_WAIT_MS` is used as soon as it is open. */
   async function openEarlierLoad(): Promise<void> {
+    if (!hasStoredPeople()) return;
     const open = async () => {
       const code = await loadEarlierCode();
       const opened = (await code?.openEarlierLoad(session)) ?? null;
       if (!progress.isComplete) earlier = opened;
     };
-    if (!hasStoredPeople()) return;
-    await Promise.race([open(), new Promise<void>((resolve) => after(EARLIER_WAIT_MS, resolve))]);
+    await within(EARLIER_WAIT_MS, open());
   }
 
   /** Adds the people of the earlier load whom the fetched batches lack, `SCORING_CHUNK_SIZE` at a time. */
