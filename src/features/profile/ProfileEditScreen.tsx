@@ -15,7 +15,7 @@ import * as css from './ProfileEditScreen.css.ts';
  */
 export function ProfileEditScreen() {
   const user = useGetCurrentUser();
-  const { data, error, isFetching, refetch } = useGetMyProfile();
+  const { data, error, refetch } = useGetMyProfile();
   const isNew = isApiError(error) && error.status === 404;
   // A refetch must not unmount the editor: without a profile there is no `data`, so the query is pending again.
   const isKnown = useHasBeenTrue(data !== undefined || isNew);
@@ -28,9 +28,7 @@ export function ProfileEditScreen() {
       {isReady && <ProfileEditor profile={data ?? null} user={user.data} />}
       {!isKnown && error !== null && (
         <div>
-          <RetryBanner isRetrying={isFetching} onRetry={() => void refetch()}>
-            {edit.loadFailed}
-          </RetryBanner>
+          <RetryBanner onRetry={() => void refetch()}>{edit.loadFailed}</RetryBanner>
         </div>
       )}
       {!isReady && (isKnown || error === null) && <ProfileEditorSkeleton />}

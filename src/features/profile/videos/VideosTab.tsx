@@ -16,7 +16,7 @@ interface VideosTabProps {
 
 /** Renders up to five videos. Changes take effect at once and are not part of the save (rule P9). */
 export function VideosTab({ userId }: VideosTabProps) {
-  const { data, error, isPending, isFetching, refetch } = useListMyVideos();
+  const { data, error, isPending, refetch } = useListMyVideos();
   const videos = data ?? [];
   return (
     <Stack gap="large">
@@ -26,9 +26,7 @@ export function VideosTab({ userId }: VideosTabProps) {
       </div>
       <VideoUploader count={videos.length} userId={userId} />
       {error !== null && data === undefined && (
-        <RetryBanner isRetrying={isFetching} onRetry={() => void refetch()}>
-          {copy.loadFailed}
-        </RetryBanner>
+        <RetryBanner onRetry={() => void refetch()}>{copy.loadFailed}</RetryBanner>
       )}
       {isPending && <RingLoader />}
       {videos.length > 0 && <VideoList videos={videos} userId={userId} />}
