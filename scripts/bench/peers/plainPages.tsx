@@ -12,6 +12,7 @@ import type {
 import { toMatchInput } from '../../../src/scoring/matchInput.ts';
 import { matchTotal } from '../../../src/scoring/matchTotal.ts';
 import { bodyOf } from './backend.ts';
+import { Tags } from './Tags.tsx';
 
 /**
  * The page that the start of each screen is compared with: plain React renders what the screen shows first, from the
@@ -74,11 +75,7 @@ function Cards({ people }: { people: readonly { profile: Profile; score: number 
           <img src={profile.avatar_url ?? ''} alt="" />
           <h3>{profile.display_name}</h3>
           <p>マッチ度 {score}%</p>
-          <ul>
-            {[...profile.tags.instruments, ...profile.tags.genres].slice(0, 4).map((tag) => (
-              <li key={tag.id}>{tag.display_name_ja}</li>
-            ))}
-          </ul>
+          <Tags profile={profile} />
         </article>
       ))}
     </ul>

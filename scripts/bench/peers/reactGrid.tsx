@@ -6,6 +6,7 @@ import { type Candidate, compareBy, toCandidate } from '../../../src/features/se
 import { filterPredicate } from '../../../src/features/search/filters/filters.ts';
 import { toMatchInput } from '../../../src/scoring/matchInput.ts';
 import { bodyOf } from './backend.ts';
+import { Tags } from './Tags.tsx';
 
 /**
  * The search as plain React would do it: the same people, scores, orders and filter, in rows of a virtual list, and
@@ -27,11 +28,7 @@ const Card = memo(function Card({ candidate: { profile, score } }: { candidate: 
       <h3>{profile.display_name}</h3>
       <p>{profile.tags.locations[0]?.display_name_ja}</p>
       <p>マッチ度 {score}%</p>
-      <ul>
-        {[...profile.tags.instruments, ...profile.tags.genres].slice(0, 4).map((tag) => (
-          <li key={tag.id}>{tag.display_name_ja}</li>
-        ))}
-      </ul>
+      <Tags profile={profile} />
     </article>
   );
 });
