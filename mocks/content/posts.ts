@@ -1,5 +1,5 @@
 import { chatSlots } from './chats/chatSlots.ts';
-import { genreWords } from './bios/genreWords.ts';
+import { genreWord } from './bios/genreWords.ts';
 import { instrumentWords } from './bios/instrumentWords.ts';
 import {
   type PostTopic,
@@ -11,6 +11,7 @@ import {
 } from './postTemplates.ts';
 import { chance, pick, pickWeighted, type Random, type Weighted } from './random.ts';
 import { fill, type Slots } from './chats/slots.ts';
+import type { TagValue } from './musician/tagCatalogue.ts';
 
 /** A post of the board, before it has an author and a time. */
 export interface PostSeed {
@@ -44,34 +45,13 @@ export const sampleReplies = [
   'おつかれさまでした！また見に行きます。',
 ] as const;
 
-const parts = [
-  'vocal',
-  'electric_guitar',
-  'acoustic_guitar',
-  'bass',
-  'drums',
-  'keyboard',
-  'saxophone',
-  'violin',
-  'percussion',
-  'trumpet',
-] as const;
-const genres = [
-  'rock',
-  'jpop',
-  'citypop',
-  'funk',
-  'jazz',
-  'metal',
-  'alternative',
-  'anison',
-  'shoegaze',
-  'acoustic',
-  'punk',
-  'bossa_nova',
-  'soul_rnb',
-  'vocaloid',
-] as const;
+const parts = 'vocal electric_guitar acoustic_guitar bass drums keyboard saxophone violin percussion trumpet'.split(
+  ' ',
+) as TagValue<'instruments'>[];
+const genres =
+  'rock jpop citypop funk jazz metal alternative anison shoegaze acoustic punk bossa_nova soul_rnb vocaloid'.split(
+    ' ',
+  ) as TagValue<'genres'>[];
 
 const mediaByTopic: Partial<Record<PostTopic, readonly Weighted<PostSeed['media']>[]>> = {
   demo: [
@@ -91,7 +71,7 @@ const topicWeights: readonly Weighted<PostTopic>[] = postTopics.map((topic) => [
 
 function boardSlots(random: Random): Slots {
   const { spoken, role } = instrumentWords[pick(parts, random)];
-  return { ...chatSlots(random), part: spoken, role, genre: genreWords[pick(genres, random)] ?? undefined };
+  return { ...chatSlots(random), part: spoken, role, genre: genreWord(pick(genres, random)) ?? undefined };
 }
 
 /** Returns a plausible post of the board. A thousand of them have hardly a duplicate. */

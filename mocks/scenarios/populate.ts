@@ -13,7 +13,7 @@ import { DAY, HOUR, MINUTE, SECOND } from '../world/clock.ts';
 import { addLike, likeBetween } from '../world/likes.ts';
 import { addNotification } from '../world/notifications.ts';
 import { chooseTags, putProfile } from '../world/profiles.ts';
-import { type PostRow, type ProfileFieldsRow, TAG_GROUPS, type UserRow } from '../world/rows.ts';
+import { type PostRow, TAG_GROUPS, type UserRow } from '../world/rows.ts';
 import { addVideo } from '../world/videos.ts';
 import type { World } from '../world/world.ts';
 
@@ -42,13 +42,11 @@ export function addPersona(world: World, persona: Persona): UserRow {
 /** Adds generated musicians with profiles, pictures and some videos, the same for the same random source. */
 export function addMusicians(world: World, count: number): UserId[] {
   return Array.from({ length: count }, (_, index) => {
-    const seed = musician(index, world.random);
-    const createdAt = world.clock.now() - seed.joined_days_ago * DAY - integer(0, DAY - 1, world.random);
+    const { email, joined_days_ago, active_minutes_ago, ...seed } = musician(index, world.random);
+    const createdAt = world.clock.now() - joined_days_ago * DAY - integer(0, DAY - 1, world.random);
     const lastActive =
-      seed.active_minutes_ago === null
-        ? null
-        : Math.max(createdAt, world.clock.now() - seed.active_minutes_ago * MINUTE);
-    const user = addAccount(world, { ...seed, verified: true }, { createdAt, lastActive });
+      active_minutes_ago === null ? null : Math.max(createdAt, world.clock.now() - active_minutes_ago * MINUTE);
+    const user = addAccount(world, { email, username: seed.username, verified: true }, { createdAt, lastActive });
     writeProfile(world, user.id, seed, { createdAt, lastActive, portraitSeed: index });
     if (index % VIDEO_SHARE === 0) {
       addVideo(world, user.id, clipPath(world, pick(CLIPS, world.random)), { title: '演奏動画', description: null });
@@ -83,38 +81,20 @@ function writeProfile(
   seed: ProfileSeed,
   { portraitSeed, ...times }: { createdAt: number; lastActive: number | null; portraitSeed: number },
 ): void {
-  const { username, favorite_artist, looking_for, tags, has_avatar, ...texts } = seed;
+  const { username, favorite_artist, looking_for, tags, has_avatar, ...fields } = seed;
   const avatarUrl = has_avatar ? `/uploads/avatars/${username}.svg` : null;
   if (avatarUrl !== null) {
     const instrument = tags.instruments[0] ?? null;
     world.uploads.set(avatarUrl, { kind: 'portrait', seed: portraitSeed, instrument });
   }
   putProfile(world, userId, {
-    fields: profileFields(texts),
+    fields,
     favoriteArtist: favorite_artist,
     lookingFor: looking_for,
     tags: chooseTags(world, tagIds(world, tags), []),
     avatarUrl,
     ...times,
   });
-}
-
-/** Returns the fields of a profile row, without those of a generated musician that it does not have. */
-function profileFields(texts: ProfileFieldsRow): ProfileFieldsRow {
-  const { display_name, bio, age_range, activity_level, years_of_experience } = texts;
-  const { website_url, twitter_url, instagram_url, youtube_url, soundcloud_url } = texts;
-  return {
-    display_name,
-    bio,
-    age_range,
-    activity_level,
-    years_of_experience,
-    website_url,
-    twitter_url,
-    instagram_url,
-    youtube_url,
-    soundcloud_url,
-  };
 }
 
 const idsByValue = new WeakMap<World, Map<string, string>>();

@@ -30,9 +30,8 @@ import type {
 } from './rows.ts';
 import { createCatalogue } from './catalogue.ts';
 
-/** An event with the users who receive it over the socket; `number` is its position in the log. */
+/** An event with the users who receive it over the socket. */
 export interface WorldEvent {
-  readonly number: number;
   readonly to: readonly UserId[];
   readonly frame: ServerFrame;
 }
@@ -41,7 +40,7 @@ export interface WorldEvent {
 export type RevocationListener = (userId: UserId) => void;
 
 /**
- * The state of the fake backend: Maps with their indexes, an injected clock and random source, and an event log. Only
+ * The state of the fake backend: Maps with their indexes, an injected clock and random source, and its events. Only
  * the functions in this folder (one file per domain) change it, and `invariants.ts` defines what is always true of it.
  */
 export interface World {
@@ -88,8 +87,6 @@ export interface World {
   /** Number of open sockets by user. Not restored after a restart. */
   readonly presence: Map<UserId, number>;
 
-  /** The newest events, at most `EVENT_LOG_LIMIT`. */
-  readonly events: WorldEvent[];
   /** Creates an id: `user-1`, `user-2`, … */
   nextId(kind: string): string;
   emit(to: readonly UserId[], frame: ServerFrame): void;
@@ -98,16 +95,11 @@ export interface World {
   onRevocation(listener: RevocationListener): () => void;
 }
 
-/** Enough for the tests, and a limit for memory. */
-const EVENT_LOG_LIMIT = 10_000;
-
 export function createWorld({ clock, random }: { clock: Clock; random: Random }): World {
   const { catalogue, tagsById } = createCatalogue();
   const counters = new Map<string, number>();
   const listeners = new Set<(event: WorldEvent) => void>();
   const revocationListeners = new Set<RevocationListener>();
-  const events: WorldEvent[] = [];
-  let eventNumber = 0;
   return {
     clock,
     random,
@@ -135,18 +127,13 @@ export function createWorld({ clock, random }: { clock: Clock; random: Random })
     topLevelPostIds: [],
     uploads: new Map(),
     presence: new Map(),
-    events,
     nextId(kind) {
       const number = (counters.get(kind) ?? 0) + 1;
       counters.set(kind, number);
       return `${kind}-${number}`;
     },
     emit(to, frame) {
-      eventNumber += 1;
-      const event = { number: eventNumber, to, frame };
-      events.push(event);
-      if (events.length > EVENT_LOG_LIMIT) events.shift();
-      for (const listener of listeners) listener(event);
+      for (const listener of listeners) listener({ to, frame });
     },
     onEvent(listener) {
       listeners.add(listener);

@@ -1,4 +1,4 @@
-import { genreWords } from './genreWords.ts';
+import { genreWord } from './genreWords.ts';
 import { instrumentWords } from './instrumentWords.ts';
 import { places, spokenPrefecture } from '../musician/places.ts';
 import { integer, pick, type Random } from '../random.ts';
@@ -23,22 +23,9 @@ export interface BioFacts {
 }
 
 /** Genres that people mention with a decade. */
-const genresWithDecades: ReadonlySet<string> = new Set<TagValue<'genres'>>([
-  'rock',
-  'jpop',
-  'pop',
-  'alternative',
-  'punk',
-  'melocore',
-  'hardrock',
-  'metal',
-  'visual_kei',
-  'funk',
-  'soul_rnb',
-  'hiphop',
-  'house_techno',
-  'kayo',
-]);
+const genresWithDecades: ReadonlySet<string> = new Set(
+  'rock jpop pop alternative punk melocore hardrock metal visual_kei funk soul_rnb hiphop house_techno kayo'.split(' '),
+);
 
 /** Minimum number of years of playing to be mentioned. */
 export const PLAYING_FOR_YEARS = 2;
@@ -47,7 +34,7 @@ const LONG_PLAYING = 10;
 /** Returns the words for the slots of a person's sentences; see bioSentences.ts. */
 export function slotsOf(facts: BioFacts, random: Random): Slots {
   const [main, second] = facts.instruments.map((instrument) => instrumentWords[instrument]);
-  const genres = facts.genres.map((genre) => genreWords[genre]).filter((genre) => genre !== null);
+  const genres = facts.genres.map(genreWord).filter((genre) => genre !== null);
   const decade = facts.genres.find((genre) => genresWithDecades.has(genre));
   const [home] = facts.locations;
   const [want, want2] = wantedParts(facts.instruments, random);
@@ -60,7 +47,7 @@ export function slotsOf(facts: BioFacts, random: Random): Slots {
     i2: second?.spoken === main?.spoken ? undefined : second?.spoken,
     g: genres[0],
     g2: genres[1],
-    era: decade && (genreWords[decade] ?? undefined),
+    era: decade && (genreWord(decade) ?? undefined),
     pref: home && spokenPrefecture(home),
     town: home && pick(places[home].towns, random),
     years: facts.years !== null && facts.years >= PLAYING_FOR_YEARS ? String(facts.years) : undefined,

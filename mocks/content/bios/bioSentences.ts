@@ -47,39 +47,6 @@ export const openingsOfNewcomers = [
   '{i}はまだ練習中ですが、人と合わせてみたいです。',
 ] as const;
 
-/** Opening sentences with the age. */
-export const openingsByAge = {
-  '10s': ['高校の軽音部で{playing}います。', '高校生の{role}です。', '部活以外でも{can}る場所を探しています。'],
-  '20s': [
-    '大学の軽音サークルで{playing}います。',
-    '社会人2年目の{role}です。',
-    '普段は会社員、休みの日は{role}です。',
-    '専門学校で音楽を勉強しています。パートは{i}です。',
-  ],
-  '30s': [
-    '社会人{role}です。',
-    '学生のころにやっていた{i}を再開しました。',
-    '仕事のあとに{plays}のが楽しみです。',
-    '子どもが寝たあとに{i}を練習しています。',
-  ],
-  '40s': [
-    '社会人{role}です。',
-    '{n}年ぶりに{i}を再開しました。',
-    '子育てがひと段落して、また{plays}ようになりました。',
-    '40代からの{i}を楽しんでいます。',
-  ],
-  '50s': [
-    '若いころは毎週のように{town}でライブをしていました。',
-    '久しぶりに{i}を引っぱり出してきました。',
-    '会社勤めのかたわら{playing}います。',
-  ],
-  '60s_plus': [
-    '定年を機に{i}を再開しました。',
-    '還暦を過ぎても{playing}います。',
-    '時間だけはたっぷりある{role}です。',
-  ],
-} as const;
-
 /** Opening sentences of people without an instrument. */
 export const openingsOfListeners = [
   '楽器は弾けませんが、ライブに行くのが好きです。',

@@ -5,13 +5,11 @@ import {
   closings,
   oneLiners,
   openings,
-  openingsByAge,
   openingsOfListeners,
   openingsOfNewcomers,
   openingsWithYears,
   tastes,
 } from './bioSentences.ts';
-import { sentencesByGenre, sentencesByInstrument } from './bioSentencesByMusic.ts';
 import { lessonSentences, sentencesByFrequency, sentencesByLevel, sentencesByPurpose } from './bioSentencesByTag.ts';
 import { chance, pickWeighted, type Random, sampleWeighted, type Weighted } from '../random.ts';
 import { choose, fill, fillOne, type Slots, withoutUsed } from '../chats/slots.ts';
@@ -21,12 +19,11 @@ const NO_BIO = 0.05;
 
 /** Returns the sentences by topic that fit this person, in the usual order of an introduction. */
 function topicsOf(facts: BioFacts): (readonly string[])[] {
-  const { genres, instruments, purposes, level, frequency } = facts;
+  const { instruments, purposes, level, frequency } = facts;
   const teaches = level === 'expert' || level === 'master' || level === 'advanced';
   const lessons = purposes.includes('lesson') ? lessonSentences[teaches ? 'teaching' : 'learning'] : [];
   return [
-    [...tastes, ...genres.slice(0, 2).flatMap((genre) => sentencesByGenre[genre] ?? [])],
-    instruments.slice(0, 1).flatMap((instrument) => sentencesByInstrument[instrument] ?? []),
+    tastes,
     level === null || instruments.length === 0 ? [] : sentencesByLevel[level],
     frequency === null || instruments.length === 0 ? [] : sentencesByFrequency[frequency],
     instruments.length === 0 ? [] : [...lessons, ...purposes.flatMap((purpose) => sentencesByPurpose[purpose])],
@@ -38,12 +35,11 @@ function topicsOf(facts: BioFacts): (readonly string[])[] {
 /** Weight of each topic of `topicsOf`, by its index. */
 const topicWeights: readonly Weighted<number>[] = [
   [0, 6],
-  [1, 3],
+  [1, 4],
   [2, 4],
-  [3, 4],
-  [4, 8],
-  [5, 2],
-  [6, 5],
+  [3, 8],
+  [4, 2],
+  [5, 5],
 ];
 const proseLengths: readonly Weighted<number>[] = [
   [1, 1],
@@ -52,31 +48,17 @@ const proseLengths: readonly Weighted<number>[] = [
   [4, 3],
   [5, 1],
 ];
-const usedOnce: ReadonlySet<string> = new Set([
-  'g',
-  'g2',
-  'era',
-  'pref',
-  'town',
-  'years',
-  'long',
-  'artist',
-  'want',
-  'want2',
-  'n',
-]);
+const usedOnce: ReadonlySet<string> = new Set('g g2 era pref town years long artist want want2 n'.split(' '));
 
 /** Returns the sentences with which this person's introduction may begin. */
 function openingsOf(facts: BioFacts, slots: Slots, random: Random): readonly string[] {
   if (facts.instruments.length === 0) return openingsOfListeners;
   const newcomer = facts.level === 'beginner' || (facts.years !== null && facts.years < PLAYING_FOR_YEARS);
   if (newcomer) return chance(0.6, random) ? openingsOfNewcomers : openings;
-  const ofAge = facts.age === null ? [] : openingsByAge[facts.age];
   return pickWeighted<readonly string[]>(
     [
       [openings, 5],
       [openingsWithYears, slots.years === undefined ? 0 : 4],
-      [ofAge, ofAge.length === 0 ? 0 : 3],
     ],
     random,
   );

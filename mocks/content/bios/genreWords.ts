@@ -1,50 +1,21 @@
-import type { TagValue } from '../musician/tagCatalogue.ts';
+import { tagLabel, type TagValue } from '../musician/tagCatalogue.ts';
 
-/** The name of a genre within a sentence: オルタナが好きです. Null for genres that are not mentioned. */
-export const genreWords: Record<TagValue<'genres'>, string | null> = {
-  rock: 'ロック',
-  jpop: 'J-POP',
-  pop: 'ポップス',
+type Genre = TagValue<'genres'>;
+
+const spoken: Partial<Record<Genre, string | null>> = {
   indie: 'インディーロック',
   alternative: 'オルタナ',
-  punk: 'パンク',
-  melocore: 'メロコア',
-  hardcore: 'ハードコア',
-  hardrock: 'ハードロック',
-  metal: 'メタル',
-  visual_kei: 'ヴィジュアル系',
-  shoegaze: 'シューゲイザー',
-  postrock: 'ポストロック',
-  progressive: 'プログレ',
-  citypop: 'シティポップ',
-  funk: 'ファンク',
   soul_rnb: 'ソウル',
-  jazz: 'ジャズ',
-  fusion: 'フュージョン',
-  blues: 'ブルース',
-  bossa_nova: 'ボサノバ',
-  latin: 'ラテン',
-  reggae: 'レゲエ',
-  ska: 'スカ',
-  hiphop: 'ヒップホップ',
-  edm: 'EDM',
   house_techno: 'ハウス',
-  electronica: 'エレクトロニカ',
-  ambient: 'アンビエント',
-  anison: 'アニソン',
-  vocaloid: 'ボカロ',
   idol: 'アイドルソング',
-  game: 'ゲーム音楽',
-  acoustic: 'アコースティック',
-  folk: 'フォーク',
-  country: 'カントリー',
-  classical: 'クラシック',
-  brass: '吹奏楽',
-  acappella: 'アカペラ',
-  gospel: 'ゴスペル',
   kayo: '歌謡曲',
   hogaku: '民謡',
   world: '世界の民族音楽',
-  experimental: '実験音楽',
   other: null,
 };
+
+/** Returns the name of a genre within a sentence: オルタナが好きです. Null for a genre that is not mentioned. */
+export function genreWord(genre: Genre): string | null {
+  const word = spoken[genre];
+  return word === undefined ? tagLabel('genres', genre) : word;
+}

@@ -1,6 +1,6 @@
 import type { BioFacts } from './bioFacts.ts';
 import { wantedParts } from './wantedParts.ts';
-import { genreWords } from './genreWords.ts';
+import { genreWord } from './genreWords.ts';
 import { spokenPrefecture } from '../musician/places.ts';
 import { chance, pick, type Random } from '../random.ts';
 import { tagLabel } from '../musician/tagCatalogue.ts';
@@ -10,7 +10,7 @@ export function lookingFor(facts: BioFacts, random: Random): string | null {
   const [purpose] = facts.purposes;
   if (purpose === undefined || chance(0.3, random)) return null;
   const [home] = facts.locations;
-  const genre = facts.genres[0] === undefined ? null : genreWords[facts.genres[0]];
+  const genre = facts.genres[0] === undefined ? null : genreWord(facts.genres[0]);
   const detail = [genre, home === undefined ? null : spokenPrefecture(home)].filter(Boolean).join('・');
   const parts = wantedParts(facts.instruments, random).join('、');
   const wantsPeople = purpose === 'form_band' || purpose === 'recruit' || purpose === 'songwriting';

@@ -5,7 +5,6 @@ import { type TagValue, tagValues } from './tagCatalogue.ts';
 type Age = TagValue<'ages'>;
 type Gender = TagValue<'genders'>;
 type Genre = TagValue<'genres'>;
-type Instrument = TagValue<'instruments'>;
 type Level = TagValue<'skills'>;
 type Location = TagValue<'locations'>;
 type Purpose = TagValue<'purposes'>;
@@ -46,17 +45,9 @@ export const homeWeights: readonly Weighted<Location>[] = tagValues('locations')
 export const allGenreWeights: readonly Weighted<Genre>[] = tagValues('genres').map((genre) => [genre, 1]);
 
 /** Instruments that women play more often than men, as in real bands and brass clubs. */
-export const instrumentsFavouredByWomen: ReadonlySet<Instrument> = new Set([
-  'vocal',
-  'chorus',
-  'piano',
-  'violin',
-  'viola',
-  'flute',
-  'clarinet',
-  'saxophone',
-  'koto',
-]);
+export const instrumentsFavouredByWomen: ReadonlySet<string> = new Set(
+  'vocal chorus piano violin viola flute clarinet saxophone koto'.split(' '),
+);
 
 /** Distribution of the frequency of activity. */
 export const frequencyWeights: readonly Weighted<Frequency>[] = [

@@ -5,48 +5,30 @@ import { type PoseName, poses } from '../portrait/poses.ts';
 import { path } from '../portrait/shapes.ts';
 import { backdrops } from '../portrait/backdrops.ts';
 import { chance, pick, seededRandom } from '../random.ts';
-import type { TagValue } from './tagCatalogue.ts';
 
-/** The pose for each instrument; with any other one the figure has empty hands. */
-const poseOf: Partial<Record<TagValue<'instruments'>, PoseName>> = {
-  vocal: 'mic',
-  chorus: 'mic',
-  rap: 'mic',
-  electric_guitar: 'electric',
-  acoustic_guitar: 'acoustic',
-  classical_guitar: 'acoustic',
-  ukulele: 'acoustic',
-  mandolin: 'acoustic',
+/** The instruments that each pose is for; with any other one the figure has empty hands. */
+const instrumentsByPose: Partial<Record<PoseName, string>> = {
+  mic: 'vocal chorus rap',
+  electric: 'electric_guitar',
+  acoustic: 'acoustic_guitar classical_guitar ukulele mandolin',
   bass: 'bass',
-  double_bass: 'upright',
-  drums: 'drums',
-  percussion: 'drums',
-  wadaiko: 'drums',
-  keyboard: 'keys',
-  piano: 'keys',
-  synthesizer: 'keys',
-  organ: 'keys',
-  violin: 'violin',
-  viola: 'violin',
-  cello: 'upright',
-  clarinet: 'pipe',
-  shakuhachi: 'pipe',
-  saxophone: 'sax',
-  trumpet: 'brass',
-  trombone: 'brass',
-  horn: 'brass',
+  upright: 'double_bass cello',
+  drums: 'drums percussion wadaiko',
+  keys: 'keyboard piano synthesizer organ',
+  violin: 'violin viola',
+  pipe: 'clarinet shakuhachi',
+  sax: 'saxophone',
+  brass: 'trumpet trombone horn',
   shamisen: 'shamisen',
-  dj: 'turntable',
-  dtm: 'laptop',
-  composer: 'laptop',
-  arranger: 'laptop',
-  engineer: 'laptop',
+  turntable: 'dj',
+  laptop: 'dtm composer arranger engineer',
 };
 
-const poseNameOf = (instrument: string | null): PoseName =>
-  instrument !== null && Object.hasOwn(poseOf, instrument)
-    ? (poseOf[instrument as TagValue<'instruments'>] ?? 'none')
-    : 'none';
+const poseOf = new Map(
+  Object.entries(instrumentsByPose).flatMap(([pose, instruments]) =>
+    instruments.split(' ').map((instrument) => [instrument, pose as PoseName]),
+  ),
+);
 
 /** Below this size of the figure its legs are in the picture. */
 const WHOLE_PERSON = 0.8;
@@ -60,7 +42,7 @@ export function portraitSvg(seed: number, instrument: string | null): string {
   const random = seededRandom(seed);
   const palette = pick(palettes, random);
   const backdrop = pick(backdrops, random)(random, palette.spark);
-  const pose = poses[poseNameOf(instrument)](random);
+  const pose = poses[poseOf.get(instrument ?? '') ?? 'none'](random);
   const mirror = chance(0.4, random) ? -1 : 1;
   const lit = (content: string, attributes = '') =>
     content === '' ? '' : `<g filter="url(#e)"${attributes}>${content}</g>`;

@@ -236,28 +236,12 @@ export type TagCategoryName = keyof typeof labels;
 /** The code of a tag within its category. */
 export type TagValue<Category extends TagCategoryName> = keyof (typeof labels)[Category] & string;
 
-/** A tag of the catalogue: the code for comparisons and the label for display. */
-export interface CatalogueTag<Value extends string = string> {
-  readonly value: Value;
-  readonly display_name_ja: string;
-}
-
-/** A category of the catalogue with its tags in sort order. */
-export type CatalogueCategory = {
-  readonly [Category in TagCategoryName]: {
-    readonly name: Category;
-    readonly display_name_ja: string;
-    readonly tags: readonly CatalogueTag<TagValue<Category>>[];
-  };
-}[TagCategoryName];
-
-function category(name: TagCategoryName): CatalogueCategory {
-  const tags = Object.entries(labels[name]).map(([value, label]) => ({ value, display_name_ja: label }));
-  return { name, display_name_ja: categoryLabels[name], tags } as CatalogueCategory;
-}
-
 /** All tags by category, in the order in which they are offered. */
-export const tagCatalogue: readonly CatalogueCategory[] = (Object.keys(labels) as TagCategoryName[]).map(category);
+export const tagCatalogue = (Object.keys(labels) as TagCategoryName[]).map((name) => ({
+  name,
+  display_name_ja: categoryLabels[name],
+  tags: Object.entries(labels[name]).map(([value, display_name_ja]) => ({ value, display_name_ja })),
+}));
 
 /** The values of a category in sort order. */
 export function tagValues<Category extends TagCategoryName>(name: Category): TagValue<Category>[] {

@@ -1,5 +1,5 @@
 import { pick, type Random } from '../random.ts';
-import { dressed, head } from './figure.ts';
+import { dressed, head, posture } from './figure.ts';
 import { leftShoulder, type Pair, type Pose, rightShoulder } from './pose.ts';
 import { forearm, line, path, turned, upperArm } from './shapes.ts';
 
@@ -29,14 +29,9 @@ export const violin = (random: Random): Pose => {
 
 /** Double bass or cello. */
 export const upright = (random: Random): Pose => {
-  const [left, right]: Pair = [
-    [198, 412],
-    [474, 366],
-  ];
+  const { left, right, body } = posture([198, 412], [474, 366], [-9, -5], random);
   return {
-    body:
-      dressed(upperArm(leftShoulder, left) + upperArm(rightShoulder, right), random) +
-      head(pick([-9, -5], random), random),
+    body,
     instrument: turned(
       9,
       400,

@@ -1,5 +1,6 @@
 import { pick, type Random } from '../random.ts';
-import { circle, ellipse, path, turned } from './shapes.ts';
+import { leftShoulder, rightShoulder } from './pose.ts';
+import { circle, ellipse, path, type Point, turned, upperArm } from './shapes.ts';
 
 /* All figures stand around x = 320 and face the viewer: chin near y = 228, shoulders near 270, hips near 500. */
 
@@ -64,6 +65,12 @@ export const dressed = (arms: string, random: Random): string => path(pick(cloth
 
 /** A random head, tilted by a few degrees. */
 export const head = (lean: number, random: Random): string => turned(lean, 320, 236, pick(heads, random));
+
+/** Returns the two elbows, and the body of somebody who has them there and tilts the head by one of `leans`. */
+export function posture(left: Point, right: Point, leans: readonly number[], random: Random, forearms = '') {
+  const arms = upperArm(leftShoulder, left) + upperArm(rightShoulder, right) + forearms;
+  return { left, right, body: dressed(arms, random) + head(pick(leans, random), random) };
+}
 
 /** Headphones, for any head with the same tilt. */
 export const headphones = (lean: number): string =>

@@ -1,26 +1,19 @@
 import { pick, type Random } from '../random.ts';
-import { dressed, head, headphones } from './figure.ts';
+import { dressed, head, headphones, posture } from './figure.ts';
 import { leftShoulder, type Pair, type Pose, rightShoulder } from './pose.ts';
-import { circle, forearm, line, path, upperArm } from './shapes.ts';
+import { circle, forearm, line, path, type Point, upperArm } from './shapes.ts';
 
 const dark = 'stroke="#000" stroke-width="6" fill="none"';
 
 /** Drum kit. */
 export const drums = (random: Random): Pose => {
   const high = pick([0, 26, -14], random);
-  const [left, right]: Pair = [
-    [172, 344 - high],
-    [468, 360 + high],
-  ];
+  const left: Point = [172, 344 - high];
+  const right: Point = [468, 360 + high];
+  const forearms = forearm(left, [206, 276 - high]) + forearm(right, [444, 306 + high]);
+  const { body } = posture(left, right, [-9, 7], random, forearms);
   return {
-    body:
-      dressed(
-        upperArm(leftShoulder, left) +
-          upperArm(rightShoulder, right) +
-          forearm(left, [206, 276 - high]) +
-          forearm(right, [444, 306 + high]),
-        random,
-      ) + head(pick([-9, 7], random), random),
+    body,
     instrument:
       path('M96 372V660M552 356V660', dark) +
       path(
@@ -41,14 +34,9 @@ export const keys = (random: Random): Pose => {
     .filter((key) => key % 7 !== 2 && key % 7 !== 6)
     .map((key) => `M${118 + key * 25} 492v16`)
     .join('');
-  const [left, right]: Pair = [
-    [184, 408],
-    [458, 408],
-  ];
+  const { left, right, body } = posture([184, 408], [458, 408], [-10, 9, 4], random);
   return {
-    body:
-      dressed(upperArm(leftShoulder, left) + upperArm(rightShoulder, right), random) +
-      head(pick([-10, 9, 4], random), random),
+    body,
     instrument: path('M56 484H584L612 536V562H28V536ZM120 562L300 700H330L164 562ZM520 562L340 700H310L476 562Z'),
     glints: path('M84 490H556L572 518H68Z', 'stroke="none"') + path(blacks, 'stroke="#000" stroke-width="10"'),
     front: path(forearm(left, [228, 478]) + forearm(right, [412, 480])),

@@ -1,19 +1,14 @@
-import { pick, type Random } from '../random.ts';
-import { dressed, head } from './figure.ts';
-import { leftShoulder, type Pair, type Pose, rightShoulder } from './pose.ts';
-import { circle, forearm, line, path, turned, upperArm } from './shapes.ts';
+import type { Random } from '../random.ts';
+import { posture } from './figure.ts';
+import type { Pose } from './pose.ts';
+import { circle, forearm, line, path, turned } from './shapes.ts';
 
 /** Somebody with a guitar of this outline; `middle` is what lies under the strings. */
 const withGuitar = (outline: string, middle: string, random: Random): Pose => {
   const turn = (content: string) => turned(-22, 300, 450, content);
-  const [left, right]: Pair = [
-    [190, 400],
-    [456, 426],
-  ];
+  const { left, right, body } = posture([190, 400], [456, 426], [-6, 5, 8], random);
   return {
-    body:
-      dressed(upperArm(leftShoulder, left) + upperArm(rightShoulder, right), random) +
-      head(pick([-6, 5, 8], random), random),
+    body,
     instrument: turn(path(`${outline}M346 442H566V457H346ZM562 437L620 430L624 463L562 463Z`)),
     glints: turn(middle + line('M252 447H606M252 450H606M252 453H606', 1)),
     front: path(forearm(left, [276, 446]) + forearm(right, [480, 384])),
@@ -39,14 +34,9 @@ export const electric = (random: Random): Pose =>
 /** Electric bass. */
 export const bass = (random: Random): Pose => {
   const turn = (content: string) => turned(-35, 290, 450, content);
-  const [left, right]: Pair = [
-    [186, 398],
-    [470, 418],
-  ];
+  const { left, right, body } = posture([186, 398], [470, 418], [-8, 6, 0], random);
   return {
-    body:
-      dressed(upperArm(leftShoulder, left) + upperArm(rightShoulder, right), random) +
-      head(pick([-8, 6, 0], random), random),
+    body,
     instrument: turn(
       path(
         'M186 464C182 422 224 412 262 425C290 434 300 420 332 402C356 390 368 402 354 420C344 434 346 444 358 454C386 474 374 494 352 486C326 479 300 490 272 509C234 530 190 508 186 464ZM344 446H622V460H344ZM618 440L684 428L690 452L618 466Z',
@@ -60,14 +50,9 @@ export const bass = (random: Random): Pose => {
 /** Shamisen with its plectrum. */
 export const shamisen = (random: Random): Pose => {
   const turn = (content: string) => turned(-38, 270, 460, content);
-  const [left, right]: Pair = [
-    [180, 404],
-    [478, 408],
-  ];
+  const { left, right, body } = posture([180, 404], [478, 408], [-6, 6], random);
   return {
-    body:
-      dressed(upperArm(leftShoulder, left) + upperArm(rightShoulder, right), random) +
-      head(pick([-6, 6], random), random),
+    body,
     instrument: turn(
       path(
         'M200 422Q200 402 222 404Q267 396 312 404Q334 402 334 422V498Q334 518 312 516Q267 524 222 516Q200 518 200 498ZM330 454H650V466H330ZM640 445L704 436V484L640 475Z',

@@ -1,18 +1,13 @@
 import { pick, type Random } from '../random.ts';
-import { dressed, head } from './figure.ts';
-import { leftShoulder, type Pair, type Pose, rightShoulder } from './pose.ts';
-import { dots, forearm, line, path, turned, upperArm } from './shapes.ts';
+import { posture } from './figure.ts';
+import type { Pose } from './pose.ts';
+import { dots, forearm, line, path, turned } from './shapes.ts';
 
 /** Saxophone. */
 export const sax = (random: Random): Pose => {
-  const [left, right]: Pair = [
-    [204, 402],
-    [452, 388],
-  ];
+  const { left, body } = posture([204, 402], [452, 388], [6, 9], random, forearm([452, 388], [374, 416]));
   return {
-    body:
-      dressed(upperArm(leftShoulder, left) + upperArm(rightShoulder, right) + forearm(right, [374, 416]), random) +
-      head(pick([6, 9], random), random),
+    body,
     instrument: path(
       'M318 230C304 222 286 230 288 250L322 448C332 510 392 530 424 488C442 464 448 428 474 392L402 374C408 404 404 446 388 456C372 462 362 450 358 434L316 262C316 250 322 246 326 240Z',
     ),
@@ -34,14 +29,9 @@ export const sax = (random: Random): Pose => {
 
 /** Trumpet, for all brass. */
 export const brass = (random: Random): Pose => {
-  const [left, right]: Pair = [
-    [178, 366],
-    [470, 360],
-  ];
+  const { left, right, body } = posture([178, 366], [470, 360], [-8, -14], random);
   return {
-    body:
-      dressed(upperArm(leftShoulder, left) + upperArm(rightShoulder, right), random) +
-      head(pick([-8, -14], random), random),
+    body,
     instrument: turned(
       pick([-20, -8, -30], random),
       306,
@@ -57,14 +47,9 @@ export const brass = (random: Random): Pose => {
 
 /** Clarinet or shakuhachi. */
 export const pipe = (random: Random): Pose => {
-  const [left, right]: Pair = [
-    [186, 396],
-    [454, 396],
-  ];
+  const { left, right, body } = posture([186, 396], [454, 396], [-5, 5], random);
   return {
-    body:
-      dressed(upperArm(leftShoulder, left) + upperArm(rightShoulder, right), random) +
-      head(pick([-5, 5], random), random),
+    body,
     instrument: turned(pick([-9, 9, 14], random), 320, 228, path('M313 222H327L331 476L346 506H294L309 476Z')),
     glints: dots(
       [

@@ -227,11 +227,6 @@ const silent: readonly Silent[] = [
   ...lines('mocks/world/views.ts', ['row.messageIds.map('], 'Every id of the list has its row.', [
     'row.messageIds.map((id) => world.messages.get(id)).filter((m… → row.messageIds.map((id) => world.messages.get(id))',
   ]),
-  ...lines(
-    'mocks/world/world.ts',
-    ['let eventNumber', 'eventNumber += 1', 'EVENT_LOG_LIMIT', 'events.push(event)'],
-    'Only tests of the fake read its log of events.',
-  ),
   ...lines('mocks/world/world.ts', ['(counters.get(kind) ?? 0) + 1'], 'Ids are opaque.', [
     '0 → 1',
     '0 → (-1)',
