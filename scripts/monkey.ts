@@ -7,14 +7,11 @@ import { serveBuilt } from './serveBuilt.ts';
 
 /**
  * Executes random actions on every screen of the production build: `npm run tool -- monkey --actions 10000 --seed 7`.
- * `--app` and `--backend` are the origins of a served build and of the fake backend that it uses.
  */
 const { values } = parseArgs({
   options: {
     actions: { type: 'string', default: '10000' },
     seed: { type: 'string', default: String(Date.now() % 2 ** 31) },
-    app: { type: 'string' },
-    backend: { type: 'string' },
   },
 });
 /** Maximum size of the heap at the end, relative to the first measurement (docs/figures.md Q2). */
@@ -22,11 +19,7 @@ const GROWTH = 1.1;
 
 const actions = Number(values.actions);
 const seed = Number(values.seed);
-const { app, backend } = values;
-const served =
-  app === undefined || backend === undefined
-    ? await serveBuilt(undefined, '--check')
-    : { app, backend, close: () => Promise.resolve() };
+const served = await serveBuilt(undefined, '--check');
 const browser = await launchBrowser();
 const start = performance.now();
 const seconds = () => ((performance.now() - start) / 1_000).toFixed(0);
@@ -39,7 +32,6 @@ try {
     app: served.app,
     actions,
     seed,
-    measuresHeap: true,
     onProgress: (done) => {
       if (done % 500 === 0) console.log(`  ${done} actions, ${seconds()} s`);
     },

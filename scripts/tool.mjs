@@ -15,14 +15,14 @@ import { fail } from './dependencies.mjs';
 /** @type {Record<string, Tool>} */
 const tools = {
   bench: {
-    does: 'Measures bundles, scoring, screens, search, chat and frames, or the app beside pages that do the same work.',
+    does: 'Measures scoring, screens, search and chat, or the app beside pages that do the same work.',
     takes: '[part ...] [--peers [--slower 4] [--network slow4g|p75]]',
     needsGenerated: true,
     run: () => import('./bench/bench.ts'),
   },
   mutants: {
     does: 'Changes the code in small ways and counts what the unit tests notice.',
-    takes: '[--only realtime/commands] [--every 10] [--seed 1] [--lanes 2] [--everywhere] [--killers]',
+    takes: '[--only realtime/commands] [--every 10] [--seed 1] [--lanes 2]',
     needsGenerated: true,
     run: () => import('./mutants/mutants.ts'),
   },
@@ -34,7 +34,7 @@ const tools = {
   },
   monkey: {
     does: 'Presses and types at random on every screen of the built app, and weighs the memory before and after.',
-    takes: '[--actions 10000] [--seed 7] [--app <address> --backend <address>]',
+    takes: '[--actions 10000] [--seed 7]',
     needsGenerated: true,
     run: () => import('./monkey.ts'),
   },
@@ -75,10 +75,6 @@ const tools = {
     does: 'Takes the pictures of the README and of the mock panel.',
     needsGenerated: true,
     run: () => import('./makePictures.ts'),
-  },
-  clips: {
-    does: 'Makes the video clips of the fake backend, with ffmpeg.',
-    run: () => import('./makeClips.ts'),
   },
 };
 

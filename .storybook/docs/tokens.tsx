@@ -111,43 +111,24 @@ function Ratio({ text, fill, name = '' }: { text: string; fill: string; name?: s
 }
 
 export function Sizes() {
-  return (
-    <Rows
-      rows={Object.entries(fontSize).map(([name, size]) => [
-        name,
-        size,
-        <span key={name} style={{ fontSize: size, lineHeight: lineHeight.tight }}>
-          音でつながる、仲間に出会う 0123 Otonowa
-        </span>,
-      ])}
-    />
+  const look = (size: string) => (
+    <span style={{ fontSize: size, lineHeight: lineHeight.tight }}>音でつながる、仲間に出会う 0123 Otonowa</span>
   );
+  return <Rows tokens={fontSize} renderLook={look} />;
 }
 
 export function Lines() {
-  return (
-    <Rows
-      rows={Object.entries(lineHeight).map(([name, height]) => [
-        name,
-        height,
-        <p key={name} style={{ margin: 0, maxWidth: 360, fontSize: fontSize.body, lineHeight: height }}>
-          バンド仲間をさがしている人と、いっしょに演奏したい人のための場所です。好きな音楽や担当楽器から、気の合う相手を見つけましょう。
-        </p>,
-      ])}
-    />
+  const look = (height: string) => (
+    <p style={{ margin: 0, maxWidth: 360, fontSize: fontSize.body, lineHeight: height }}>
+      バンド仲間をさがしている人と、いっしょに演奏したい人のための場所です。好きな音楽や担当楽器から、気の合う相手を見つけましょう。
+    </p>
   );
+  return <Rows tokens={lineHeight} renderLook={look} />;
 }
 
 export function Spaces() {
-  return (
-    <Rows
-      rows={Object.entries(space).map(([name, size]) => [
-        name,
-        size,
-        <div key={name} style={{ width: size, height: 16, background: color.orange }} />,
-      ])}
-    />
-  );
+  const look = (size: string) => <div style={{ width: size, height: 16, background: color.orange }} />;
+  return <Rows tokens={space} renderLook={look} />;
 }
 
 export function Radii() {
@@ -165,17 +146,16 @@ export function Radii() {
 }
 
 export function Breakpoints() {
-  return <Rows rows={Object.entries(breakpoints).map(([name, width]) => [name, `${width} px`, ''])} />;
+  const widths = Object.entries(breakpoints).map(([name, width]) => [name, `${width} px`]);
+  return <Rows tokens={Object.fromEntries(widths) as Record<string, string>} />;
 }
 
 export function Layers() {
-  return <Rows rows={Object.entries(layer).map(([name, index]) => [name, index, ''])} />;
+  return <Rows tokens={layer} />;
 }
 
 export function Motion() {
-  return (
-    <Rows rows={Object.entries(motion).map(([name, timing]) => [name, timing, <Slide key={name} timing={timing} />])} />
-  );
+  return <Rows tokens={motion} renderLook={(timing) => <Slide timing={timing} />} />;
 }
 
 function Slide({ timing }: { timing: string }) {
@@ -208,17 +188,22 @@ function Slide({ timing }: { timing: string }) {
   );
 }
 
-function Rows({ rows }: { rows: [name: string, value: string, look: ReactNode][] }) {
+interface RowsProps {
+  tokens: Readonly<Record<string, string>>;
+  renderLook?: (value: string) => ReactNode;
+}
+
+function Rows({ tokens, renderLook }: RowsProps) {
   return (
     <table style={{ ...page, borderSpacing: '0 8px', textAlign: 'start' }}>
       <tbody>
-        {rows.map(([name, value, look]) => (
+        {Object.entries(tokens).map(([name, value]) => (
           <tr key={name}>
             <th scope="row" style={{ paddingInlineEnd: 24, textAlign: 'start', fontWeight: 400 }}>
               {name}
             </th>
             <td style={{ ...meta, paddingInlineEnd: 24 }}>{value}</td>
-            <td>{look}</td>
+            <td>{renderLook?.(value)}</td>
           </tr>
         ))}
       </tbody>

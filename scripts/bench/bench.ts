@@ -1,8 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { benchBundles } from './bundles.ts';
 import { benchChat } from './chat.ts';
-import { benchFrames } from './frames.ts';
 import { benchPeers, peerParts } from './peers.ts';
 import { benchScoring } from './scoring.ts';
 import { benchScreens } from './screens.ts';
@@ -10,16 +8,14 @@ import { networkNames } from './runningApp.ts';
 import { benchSearch } from './search.ts';
 import { printTable, type Row } from './table.ts';
 
-// npm run bench [-- part ...]: how large and how fast everything is, or only these parts.
+// npm run bench [-- part ...]: how fast everything is, or only these parts.
 // npm run bench -- --peers [search|start|chat ...] [--slower 4] [--network slow4g|p75]: the app beside pages that do the
 // same work without it, as ratios, on a slower CPU or network.
 const parts: Record<string, () => Promise<Row[][]> | Row[][]> = {
-  bundles: benchBundles,
   scoring: () => [benchScoring()],
   screens: benchScreens,
   search: benchSearch,
   chat: benchChat,
-  frames: benchFrames,
 };
 
 const { positionals, values } = parseArgs({

@@ -11,7 +11,6 @@ import { startingOf, startScreens } from './start.ts';
 import { median, type Row, RUNS } from './table.ts';
 
 const PEERS = {
-  grid: 'plainGrid.ts',
   react: 'reactGrid.tsx',
   chat: 'virtuaChat.tsx',
   pages: 'plainPages.tsx',
@@ -27,8 +26,8 @@ type PeerPart = (typeof peerParts)[number];
 type Figures = Record<string, number>;
 
 /**
- * Compares the app with pages that do nothing but the same work: a grid without a framework, a chat on virtua, and for
- * the start of each screen a page of plain React. Both get the same data from the same fake backend, and the runs
+ * Compares the app with pages that do nothing but the same work: a grid of plain React, a chat on virtua, and for the
+ * start of each screen a page of plain React. Both get the same data from the same fake backend, and the runs
  * alternate, so that a busy machine slows both down. On a slow network only the first cards are measured, since loading
  * everybody there takes minutes.
  * @param only the parts to measure; all if it is empty
@@ -61,7 +60,6 @@ export async function benchPeers(conditions: Conditions = {}, only: readonly str
         const own = async () => measured(await openSearch(running, conditions));
         return [
           await compared('search, 10,000 people, and plain React', own, async () => measured(await openPeer('react'))),
-          await compared('and a grid without a framework', own, async () => measured(await openPeer('grid'))),
         ];
       },
       start: () => comparedStarts(running, folder),

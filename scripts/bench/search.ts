@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { heapOf, startApp, type RunningApp, type Visit } from './runningApp.ts';
 import { type Row, sampled } from './table.ts';
 
-const HEAP_AT = [0, 50, 100, 200];
 const PEOPLE = '9999人';
 
 /** Measures the search over 10,000 musicians. */
@@ -13,7 +12,6 @@ export async function benchSearch(): Promise<Row[][]> {
     return [
       await sampled('search, 10,000 musicians', () => visit(running, 1), decimals),
       await sampled('search, 10,000 musicians, CPU 4 times slower', () => visit(running, 4), decimals),
-      await heapAfterFilters(running),
     ];
   } finally {
     await running.close();
@@ -59,32 +57,6 @@ async function visit(running: RunningApp, slower: number) {
     'layout shift': layoutShift,
     'heap MB': heap,
   };
-}
-
-/**
- * Measures the heap after filter changes. The app caches the last responses for Back, so it must not grow after the
- * first measurement.
- */
-async function heapAfterFilters(running: RunningApp): Promise<Row[]> {
-  const { page, cdp } = await openSearch(running, 1);
-  await page.getByText(PEOPLE, { exact: true }).waitFor();
-  const rows: Row[] = [];
-  const genres = page.getByRole('group', { name: 'ジャンル' }).getByRole('button');
-  const count = await genres.count();
-  for (let change = 0; change <= Math.max(...HEAP_AT); change += 1) {
-    if (HEAP_AT.includes(change)) {
-      rows.push({ 'search, heap': `after ${change} filter changes`, MB: (await heapOf(cdp)).toFixed(1) });
-    }
-    // A tag is selected, which sends a request, and deselected, which uses the cache.
-    const done =
-      change % 2 === 0
-        ? page.waitForResponse(/\/api\/profiles\/search/)
-        : page.getByText(PEOPLE, { exact: true }).waitFor();
-    await genres.nth(Math.floor(change / 2) % count).click();
-    await done;
-  }
-  await page.context().close();
-  return rows;
 }
 
 async function openSearch(running: RunningApp, slower: number): Promise<Visit> {

@@ -18,8 +18,6 @@ interface Stopwatch {
    * Milliseconds from the socket's frame with each of these texts until it was painted; NaN for texts that were not.
    */
   delays: (texts: readonly string[]) => number[];
-  /** Records animation frames from now on; the returned function stops and returns the times between them. */
-  frames: () => () => number[];
   /** When the largest content was painted (LCP). */
   largestPaint: number;
   /** Milliseconds that the slowest interaction took until the next paint. */
@@ -121,21 +119,6 @@ export function stopwatch(): void {
       }),
     until: async (selector) => (await paintOf(selector)) - bench.begun,
     delays: (texts) => texts.flatMap((text) => (shown.get(text) ?? Number.NaN) - (received.get(text) ?? Number.NaN)),
-    frames() {
-      const times: number[] = [];
-      let last = performance.now();
-      let isWatching = true;
-      const tick = (now: number) => {
-        times.push(now - last);
-        last = now;
-        if (isWatching) requestAnimationFrame(tick);
-      };
-      requestAnimationFrame(tick);
-      return () => {
-        isWatching = false;
-        return times.slice(1);
-      };
-    },
     largestPaint: 0,
     slowestInteraction: 0,
     answers: (address) =>

@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { build, type InlineConfig, preview } from 'vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hostingHeaders } from './headersPlugin.ts';
-import { securityHeaders } from './securityHeaders.ts';
 
 let root: string;
 const closing: (() => Promise<unknown>)[] = [];
@@ -48,16 +47,6 @@ test('the preview lets the page call the backend of the build', async () => {
     const connect = /connect-src ([^;]*)/.exec(headers.get('Content-Security-Policy') ?? '')?.[1];
     expect(connect?.split(' ')).toEqual(["'self'", api, api.replace('http', 'ws')]);
   }
-});
-
-test('it sends all headers of the source', async () => {
-  const app = await buildAndPreview('');
-  const { headers } = await fetch(app);
-  expect(Object.fromEntries(headers)).toMatchObject(
-    Object.fromEntries(
-      Object.entries(securityHeaders({ apiHost: '' })).map(([name, value]) => [name.toLowerCase(), value]),
-    ),
-  );
 });
 
 test('without a build it exits with a hint', async () => {

@@ -15,9 +15,7 @@ export interface MonkeyOptions {
   app: string;
   actions: number;
   seed: number;
-  /** Compares the memory of the page before and after, within one document. */
-  measuresHeap?: boolean;
-  onProgress?: (done: number) => void;
+  onProgress: (done: number) => void;
 }
 
 export interface MonkeyReport {
@@ -47,7 +45,7 @@ const FIRST_MEASUREMENT = 1 / 2;
  * Ends at the first crash, uncaught error, or console message that no known fault explains.
  */
 export async function runMonkey(options: MonkeyOptions): Promise<MonkeyReport> {
-  const { page, backend, app, actions, seed, measuresHeap = false, onProgress } = options;
+  const { page, backend, app, actions, seed, onProgress } = options;
   const otherUser = new OtherUser(app, 'ren@example.com');
   const random = seededRandom(seed);
   const state: MonkeyState = {
@@ -140,18 +138,17 @@ export async function runMonkey(options: MonkeyOptions): Promise<MonkeyReport> {
     await page.goto(`${app}/login`);
     await enterAs(page, EMAIL);
     for (; done < actions; done += 1) {
-      if (measuresHeap && state.mayReload && done >= actions * LAST_LOAD) {
+      if (state.mayReload && done >= actions * LAST_LOAD) {
         state.mayReload = false;
         await backToNetwork();
         await page.goto(`${app}/login`);
       }
-      if (measuresHeap && before === null && done >= actions * FIRST_MEASUREMENT) before = await measureInSearch();
+      if (before === null && done >= actions * FIRST_MEASUREMENT) before = await measureInSearch();
       await retryAfterNavigation(act, page, () => lastActions.push('(the page was on its way elsewhere)'));
       const [unexplained] = errors.unexplained;
       if (unexplained !== undefined) return end(unexplained);
-      onProgress?.(done + 1);
+      onProgress(done + 1);
     }
-    if (!measuresHeap) return end(null);
     const after = await measureInSearch();
     const [unexplained] = errors.unexplained;
     const isComparable = before?.document === after.document;

@@ -11,13 +11,11 @@ import type { Mutant } from './instrument.ts';
 import type { Job, Run, RunResult } from './job.ts';
 import { LaneWorker, runJobs } from './runJobs.ts';
 import { hasUnitTests, isBeside, readSources, type Sources } from './sources.ts';
-import { type Outcome, isEquivalent, report, staleEntries, type MutantResult } from './results.ts';
+import { type Outcome, report, type MutantResult } from './results.ts';
 
 /**
  * Makes one small change of the code at a time, and checks whether the unit tests notice it:
- * `npm run tool -- mutants --only realtime/commands`. `--every 10` takes a tenth of the mutants, chosen by `--seed`;
- * `--everywhere` runs all unit tests instead of those beside the code, `--killers` prints which test noticed which
- * change.
+ * `npm run tool -- mutants --only realtime/commands`. `--every 10` takes a tenth of the mutants, chosen by `--seed`.
  */
 const { values } = parseArgs({
   options: {
@@ -25,8 +23,6 @@ const { values } = parseArgs({
     every: { type: 'string', default: '1' },
     seed: { type: 'string', default: '1' },
     lanes: { type: 'string', default: String(availableParallelism()) },
-    everywhere: { type: 'boolean', default: false },
-    killers: { type: 'boolean', default: false },
   },
 });
 
@@ -38,7 +34,7 @@ const LEAST_STEPS = 10_000;
 const begin = performance.now();
 
 function isAsked(testFile: string, { file }: Mutant): boolean {
-  return values.everywhere || isBeside(relative(root, testFile), file);
+  return isBeside(relative(root, testFile), file);
 }
 
 function isNamed({ testFile }: Run, name: string): boolean {
@@ -105,7 +101,7 @@ function progress(text: string): void {
 
 const sources = readSources(root, hasUnitTests(values.only));
 const chosen = sample(sources.mutants, Number(values.every), Number(values.seed));
-const outcomes = new Map<Mutant, Outcome>(chosen.filter(isEquivalent).map((mutant) => [mutant, 'equivalent']));
+const outcomes = new Map<Mutant, Outcome>();
 
 process.env.VITEST = 'true';
 const vitest = await createVitest(
@@ -130,8 +126,6 @@ const vitest = await createVitest(
 function finish(code: number): never {
   const left = chosen.length - outcomes.size;
   const lines = report([...outcomes].map(([mutant, outcome]): MutantResult => ({ mutant, outcome })));
-  for (const { file, text, change } of staleEntries(sources.mutants))
-    lines.push(`names nothing any more: ${file} | ${text} | ${change}`);
   if (left > 0) lines.push(`${left} mutants were not tried`);
   lines.push(`${((performance.now() - begin) / 1_000).toFixed(0)} s`);
   process.stdout.write(`${lines.join('\n')}\n`);
@@ -143,7 +137,6 @@ const tests = await cleanRuns();
 const jobs: Job[] = [];
 const jobMutants: Mutant[] = [];
 for (const mutant of chosen) {
-  if (outcomes.has(mutant)) continue;
   const runs = tests.filter(({ reached, run }) => reached.has(mutant.id) && isAsked(run.testFile, mutant));
   if (runs.length === 0) outcomes.set(mutant, 'unreached');
   else {
@@ -159,8 +152,6 @@ await runJobs(vitest, jobs, Number(values.lanes), (job, outcome) => {
   if (mutant === undefined) return;
   const killer = outcome === 'stuck' ? 'nothing came for a long time' : (outcome.at(-1)?.failure ?? null);
   outcomes.set(mutant, killer === null ? 'survived' : 'killed');
-  if (values.killers && killer !== null)
-    process.stdout.write(`killed ${mutant.file}:${mutant.line} ${mutant.change} | ${killer.split('\n')[0]}\n`);
   if (outcomes.size % 100 === 0) progress(`${outcomes.size} of ${chosen.length}`);
 });
 finish(0);

@@ -1,24 +1,12 @@
-import { equivalent, type Equivalent } from './equivalent.ts';
 import type { Mutant } from './instrument.ts';
 import { folderOf } from './sources.ts';
 
-export type Outcome = 'killed' | 'survived' | 'unreached' | 'equivalent';
+export type Outcome = 'killed' | 'survived' | 'unreached';
 
 export interface MutantResult {
   readonly mutant: Mutant;
   readonly outcome: Outcome;
 }
-
-const matches = ({ file, text, change }: Equivalent, mutant: Mutant) =>
-  file === mutant.file && change === mutant.change && mutant.text.includes(text);
-
-export const isEquivalent = (mutant: Mutant) => equivalent.some((entry) => matches(entry, mutant));
-
-/** Returns the equivalent entries that match no mutant any more; needs the mutants of all files. */
-export const staleEntries = (mutants: readonly Mutant[]) =>
-  equivalent.filter(
-    (entry) => mutants.some(({ file }) => file === entry.file) && !mutants.some((mutant) => matches(entry, mutant)),
-  );
 
 const shareOf = (killed: number, all: number) => `${all === 0 ? '–' : ((killed / all) * 100).toFixed(1)} %`;
 
@@ -33,14 +21,8 @@ export function report(results: readonly MutantResult[]): string[] {
     );
   const row = (name: string, of: readonly MutantResult[]) => {
     const count = (wanted: Outcome) => of.filter(({ outcome }) => outcome === wanted).length;
-    const [killed, survived, unreached, same] = [
-      count('killed'),
-      count('survived'),
-      count('unreached'),
-      count('equivalent'),
-    ];
-    const all = killed + survived + unreached;
-    return [name, all, killed, survived, unreached, same, shareOf(killed, all)];
+    const killed = count('killed');
+    return [name, of.length, killed, count('survived'), count('unreached'), shareOf(killed, of.length)];
   };
   const folders = [...new Set(sorted.map(({ mutant }) => folderOf(mutant.file)))];
   const rows = folders.map((folder) =>
@@ -50,7 +32,7 @@ export function report(results: readonly MutantResult[]): string[] {
     ),
   );
   const table = [
-    ['', 'mutants', 'killed', 'survived', 'unreached', 'equivalent', 'share'],
+    ['', 'mutants', 'killed', 'survived', 'unreached', 'share'],
     ...rows,
     ...(rows.length > 1 ? [row('all', sorted)] : []),
   ];

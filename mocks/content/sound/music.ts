@@ -165,11 +165,10 @@ function finish(mix: Float32Array): Float32Array {
  * Returns a small piece of music, mono samples from −1 to 1 at `SAMPLE_RATE`: key, tempo, chords and melody come from
  * the seed.
  * @param seconds 0 or more
- * @param style what kind of piece; by default the seed chooses
  */
-export function music(seed: number, seconds: number, style?: MusicStyle): Float32Array {
+export function music(seed: number, seconds: number): Float32Array {
   const random = seededRandom(seed);
-  const chosen = style ?? pick(styles, random);
+  const chosen = pick(styles, random);
   const mix = new Float32Array(Math.round(seconds * SAMPLE_RATE));
   const beat = 60 / integer(...tempos[chosen], random);
   const key = integer(41, 50, random);
