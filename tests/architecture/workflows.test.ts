@@ -1,4 +1,3 @@
-import { parse } from 'yaml';
 import { describe, expect, it } from 'vitest';
 import { files, read } from './repository.ts';
 import { workflowComplaints } from './workflows.ts';
@@ -68,25 +67,4 @@ describe('renovate.json', () => {
       expect(known.some(isNamed)).toBe(true);
     },
   );
-});
-
-describe('an issue form', () => {
-  interface Form {
-    name?: string;
-    description?: string;
-    body?: { type: string; id?: string; attributes?: { label?: string } }[];
-  }
-  const forms = files('.github/ISSUE_TEMPLATE').filter((path) => !path.endsWith('/config.yml'));
-
-  it.each(forms)('has a description and asks for something: %s', (path) => {
-    const { name, description, body = [] } = parse(read(path)) as Form;
-    const fields = body.filter(({ type }) => type !== 'markdown');
-    expect([name, description]).toEqual([expect.any(String), expect.any(String)]);
-    expect(fields.length).toBeGreaterThan(0);
-    for (const { type, attributes } of fields) {
-      expect(['checkboxes', 'dropdown', 'input', 'textarea']).toContain(type);
-      expect(attributes?.label).toEqual(expect.any(String));
-    }
-    expect(new Set(fields.map(({ id }) => id)).size).toBe(fields.length);
-  });
 });

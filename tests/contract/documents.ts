@@ -7,8 +7,6 @@ export type JsonObject = { [key: string]: Json };
 
 export interface Operation {
   operationId: string;
-  summary?: string;
-  description?: string;
   security?: object[];
   parameters?: JsonObject[];
   requestBody?: { content: Record<string, { schema: JsonObject }> };

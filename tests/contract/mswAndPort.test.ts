@@ -1,23 +1,16 @@
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setupServer } from 'msw/node';
 import { expect, it } from 'vitest';
-import { readContract } from '../conformance/contract/contract.ts';
 import type { Mailbox } from '../conformance/engine/people.ts';
 import { runKit } from '../conformance/engine/run.ts';
-import { readDocuments } from '../conformance/contract/documents.ts';
+import { runOptions } from '../kit/runOptions.ts';
 import { adjustableClock } from '../../mocks/world/clock.ts';
 import { type Backend, createBackend } from '../../mocks/adapters/backend.ts';
 import { mswHandler } from '../../mocks/adapters/mswHandler.ts';
 import { createNodeServer } from '../../mocks/adapters/node.ts';
 import { withOrigins } from '../../mocks/adapters/origins.ts';
 import { respond } from '../../mocks/adapters/respond.ts';
-
-const contract = readContract(readDocuments());
-const folder = mkdtempSync(join(tmpdir(), 'otonowa-adapters-'));
 
 /**
  * What needs no socket, since msw does not stand between a Node process and its sockets: each call and each of its
@@ -77,21 +70,9 @@ function mailboxOf({ world }: Backend): Mailbox {
 }
 
 async function look(backend: Backend, host: string) {
-  const { cases, failures, leftovers, seen } = await runKit({
-    host,
-    contract,
-    profile: 'standard',
-    mailbox: mailboxOf(backend),
-    accounts: [],
-    run: 'adapters',
-    ledger: join(folder, 'ledger.jsonl'),
-    seed: 1,
-    only: WITHOUT_SOCKETS,
-    patience: 5_000,
-    maxTime: Number.POSITIVE_INFINITY,
-    isStopped: () => false,
-    onCase: () => undefined,
-  });
+  const { cases, failures, leftovers, seen } = await runKit(
+    runOptions({ host, mailbox: mailboxOf(backend), run: `adapters${process.pid}`, only: WITHOUT_SOCKETS }),
+  );
   return {
     failures,
     leftovers,

@@ -46,13 +46,6 @@ const inputs = [
 ];
 
 describe('every operation', () => {
-  it('has a summary, a description and a success response', () => {
-    expect(operations.filter(({ operation }) => !operation.summary || !operation.description).map(idOf)).toEqual([]);
-    expect(
-      operations.filter((entry) => ['200', '201', '204'].every((status) => lacks(status)(entry))).map(idOf),
-    ).toEqual([]);
-  });
-
   it('documents 401 if it requires a token', () => {
     expect(secured.length).toBeGreaterThan(30);
     expect(secured.filter(lacks('401')).map(idOf)).toEqual([]);

@@ -2,8 +2,6 @@ import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Plan } from '../conformance/engine/pace.ts';
-import { readContract } from '../conformance/contract/contract.ts';
 import { exchange, Unreachable } from '../conformance/engine/exchange.ts';
 import { startMailbox } from './startMailbox.ts';
 import { type Fake, startFake } from './startFake.ts';
@@ -17,12 +15,11 @@ import { junit } from '../conformance/report/junit.ts';
 import { formInput } from '../conformance/cases/formInput.ts';
 import { html } from '../conformance/report/html.ts';
 import { sarif } from '../conformance/report/sarif.ts';
-import { readDocuments } from '../conformance/contract/documents.ts';
+import { contract, runOptions } from './runOptions.ts';
 import { fastApi } from './variants/variants.ts';
 import type { Variant } from './variants/variant.ts';
 import { startVariant } from './variants/variantServer.ts';
 
-const contract = readContract(readDocuments());
 const folder = mkdtempSync(join(tmpdir(), 'otonowa-kit-'));
 let fake: Fake;
 let runs = 0;
@@ -34,22 +31,9 @@ afterAll(() => fake.stop());
 
 async function run(host: string, options: Partial<RunOptions> = {}): Promise<RunResult> {
   runs += 1;
-  return await runKit({
-    host,
-    contract,
-    profile: 'standard',
-    mailbox: httpMailbox(`${fake.host}/__fake/mailbox`),
-    accounts: [],
-    run: `test${runs}`,
-    ledger: join(folder, `ledger-${runs}.jsonl`),
-    seed: runs,
-    only: [],
-    patience: 5_000,
-    maxTime: Number.POSITIVE_INFINITY,
-    isStopped: () => false,
-    onCase: () => undefined,
-    ...options,
-  });
+  const mailbox = httpMailbox(`${fake.host}/__fake/mailbox`);
+  const ledger = join(folder, `ledger-${runs}.jsonl`);
+  return await runKit(runOptions({ host, mailbox, run: `test${runs}`, ledger, seed: runs, ...options }));
 }
 
 const factsOf = ({ host }: Fake) => ({ host, seed: 1, started: 'npx kit', milliseconds: 1, ledger: 'ledger.jsonl' });
@@ -72,19 +56,6 @@ describe('a run', () => {
     const same = ['http.status', 'http.body', 'http.redirect', 'auth.token', 'socket.frame', 'http.cors'];
     expect(failures.filter(({ check }) => !same.includes(check)).map(({ id }) => id)).toEqual([]);
     expect(leftovers).toEqual([]);
-  });
-
-  test('with cases at the same time has nothing to say about a sound server either, and leaves nobody there', async () => {
-    const plans: Plan[] = [];
-    const only = ['likes.', 'board.', 'chat.', 'together.likes'];
-    const { failures, leftovers, cases } = await run(fake.host, {
-      only,
-      atOnce: 3,
-      onPlan: (plan) => plans.push(plan),
-    });
-    expect(failures.map(({ id, expected, received }) => [id, expected, received])).toEqual([]);
-    expect(leftovers).toEqual([]);
-    expect(plans).toEqual([expect.objectContaining({ atOnce: 3, cases: cases.length })]);
   });
 
   test('has nothing to say about a mailbox that is late and shows only links that still work', async () => {
@@ -276,15 +247,6 @@ describe('the reports', () => {
       ruleId: 'likes.mutual',
       locations: [{ physicalLocation: { artifactLocation: { uri: 'openapi.yaml' }, region: { startLine: line } } }],
     });
-  });
-
-  test('contain no password that holds a quote', async () => {
-    await plant('22');
-    const result = await run(fake.host, { only: ['links.registration'] });
-    await plant(null);
-    expect(result.failures.map(({ check }) => check)).toEqual(['auth.password']);
-    const texts = [html(contract, result, factsOf(fake)), har(result), sarif(result), JSON.stringify(result.failures)];
-    for (const text of texts) expect(text).not.toContain('🎸パ');
   });
 
   test('contain no token and no password in findings, however they are printed', async () => {

@@ -95,15 +95,14 @@ export async function simulate(
   }
 }
 
-/** Formats a walk as text for `regressionWalks.ts`. */
-const writeWalk = (walk: readonly Step[]) => walk.map((next) => next.join(' ')).join('\n');
+/** Formats a walk as text for `regressionWalks.ts`, without numbers that are 0 at the end of a step. */
+const writeWalk = (walk: readonly Step[]) => walk.map((next) => next.join(' ').replace(/(?: 0)+$/, '')).join(', ');
 
 export function readWalk(text: string): Step[] {
   return text
-    .split('\n')
-    .map((line) => line.trim().split(' '))
-    .filter(([kind]) => kind !== '')
-    .map(([kind, first, second]) => [kind as StepKind, Number(first), Number(second)]);
+    .split(', ')
+    .map((step) => step.split(' '))
+    .map(([kind, first = '0', second = '0']) => [kind as StepKind, Number(first), Number(second)]);
 }
 
 const WORLD_LASTS = 50;

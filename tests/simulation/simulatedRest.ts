@@ -15,23 +15,10 @@ interface PendingCall {
   outcome: { value: unknown } | { error: unknown } | null;
 }
 
-/** Requests whose arrival and response the test controls: in any order, or never. */
-export interface SimulatedRest {
-  readonly rest: LiveRest;
-  /**
-   * Lets the server process a request; `number` is taken modulo the number of unprocessed ones. Returns false when
-   * there is none.
-   */
-  serve(number: number): Promise<boolean>;
-  /** Delivers or loses a response. Returns false when there is none. */
-  answer(number: number, isLost: boolean): boolean;
-  /** Loses a request before the server receives it. */
-  fail(number: number): void;
-}
-
 const NETWORK = new TypeError('Failed to fetch');
 
-export function createSimulatedRest(person: () => Person, beforeRead: (id: ConversationId) => void): SimulatedRest {
+/** Requests whose arrival and response the test controls: in any order, or never. */
+export function createSimulatedRest(person: () => Person, beforeRead: (id: ConversationId) => void) {
   let pending: PendingCall[] = [];
 
   function ask<Answer>(run: (person: Person) => Promise<Answer>): Promise<Answer> {
@@ -45,19 +32,25 @@ export function createSimulatedRest(person: () => Person, beforeRead: (id: Conve
     pending = pending.filter((other) => other !== call);
   };
 
-  return {
-    rest: {
-      sendMessage: (id, content) => ask((me) => me.call<Message>('sendMessage', { id, body: { content } })),
-      markRead(id) {
-        beforeRead(id);
-        return ask((me) => me.call('markConversationRead', { id }));
-      },
-      loadConversation: (id) => ask((me) => me.call<ConversationWithMessages>('getConversation', { id })),
-      loadConversations: (skip) =>
-        ask((me) => me.call<Conversation[]>('listConversations', { query: { skip, limit: 20 } })),
-      loadCounts: () => ask(loadCounts),
+  const rest: LiveRest = {
+    sendMessage: (id, content) => ask((me) => me.call<Message>('sendMessage', { id, body: { content } })),
+    markRead(id) {
+      beforeRead(id);
+      return ask((me) => me.call('markConversationRead', { id }));
     },
-    async serve(number) {
+    loadConversation: (id) => ask((me) => me.call<ConversationWithMessages>('getConversation', { id })),
+    loadConversations: (skip) =>
+      ask((me) => me.call<Conversation[]>('listConversations', { query: { skip, limit: 20 } })),
+    loadCounts: () => ask(loadCounts),
+  };
+
+  return {
+    rest,
+    /**
+     * Lets the server process a request; `number` is taken modulo the number of unprocessed ones. Returns false when
+     * there is none.
+     */
+    async serve(number: number) {
       const open = pending.filter(({ outcome }) => outcome === null);
       const call = open[number % open.length];
       if (call === undefined) return false;
@@ -68,7 +61,8 @@ export function createSimulatedRest(person: () => Person, beforeRead: (id: Conve
       }
       return true;
     },
-    answer(number, isLost) {
+    /** Delivers or loses a response. Returns false when there is none. */
+    answer(number: number, isLost: boolean) {
       const done = pending.filter(({ outcome }) => outcome !== null);
       const call = done[number % done.length];
       if (call?.outcome === undefined || call.outcome === null) return false;
@@ -78,7 +72,8 @@ export function createSimulatedRest(person: () => Person, beforeRead: (id: Conve
       else call.resolve(call.outcome.value as never);
       return true;
     },
-    fail(number) {
+    /** Loses a request before the server receives it. */
+    fail(number: number) {
       const call = pending[number % pending.length];
       if (call === undefined || call.outcome !== null) return;
       take(call);

@@ -4,29 +4,13 @@ import type { BackendSession, Person, SimulatedBackend } from './simulatedBacken
 /** Number of delivered frames that are stored for late duplicates. */
 const REMEMBERED = 30;
 
+export type SimulatedSocket = ReturnType<typeof createSimulatedSocket>;
+
 /**
  * A socket whose frames wait in both directions until the test delivers them, in order or not. Frames that wait when
  * the socket is lost are lost too, except that the network may still deliver the client's.
  */
-export interface SimulatedSocket {
-  isOpen(): boolean;
-  /** Returns whether the backend accepted the connection. */
-  open(person: Person): boolean;
-  /** Loses the socket. The client's frames are lost, or arrive late. */
-  lose(arrivesLate: boolean): void;
-  /** Delivers the late frames. */
-  serveLate(): void;
-  send(frame: ClientFrame): boolean;
-  /** Delivers the client's oldest frame. Returns false when there is none. */
-  serve(): boolean;
-  /** Removes and returns a waiting server frame; `number` is taken modulo their count. */
-  take(number: number): string | null;
-  /** Returns a server frame that was delivered before. */
-  again(number: number): string | null;
-  waiting(): number;
-}
-
-export function createSimulatedSocket(backend: SimulatedBackend): SimulatedSocket {
+export function createSimulatedSocket(backend: SimulatedBackend) {
   let session: BackendSession | null = null;
   let down: string[] = [];
   let up: string[] = [];
@@ -34,6 +18,7 @@ export function createSimulatedSocket(backend: SimulatedBackend): SimulatedSocke
   /** Sockets that only the client has lost: the server still receives what was sent, and then the close. */
   let halfOpen: { session: BackendSession; texts: readonly string[] }[] = [];
 
+  /** Loses the socket. The client's frames are lost, or arrive late. */
   function lose(arrivesLate: boolean): void {
     const old = session;
     if (arrivesLate && old !== null) halfOpen.push({ session: old, texts: up });
@@ -46,13 +31,15 @@ export function createSimulatedSocket(backend: SimulatedBackend): SimulatedSocke
 
   return {
     isOpen: () => session !== null,
-    open({ userId, token }) {
+    /** Returns whether the backend accepted the connection. */
+    open({ userId, token }: Person) {
       const own: string[] = [];
       session = backend.hub.connect(userId, token, { send: (text) => own.push(text), close: () => lose(false) });
       down = own;
       return session !== null;
     },
     lose,
+    /** Delivers the late frames. */
     serveLate() {
       const arriving = halfOpen;
       halfOpen = [];
@@ -61,24 +48,27 @@ export function createSimulatedSocket(backend: SimulatedBackend): SimulatedSocke
         old.closed();
       }
     },
-    send(frame) {
+    send(frame: ClientFrame) {
       if (session === null) return false;
       up.push(JSON.stringify(frame));
       return true;
     },
+    /** Delivers the client's oldest frame. Returns false when there is none. */
     serve() {
       const text = up.shift();
       if (text === undefined) return false;
       session?.receive(text);
       return true;
     },
-    take(number) {
+    /** Removes and returns a waiting server frame; `number` is taken modulo their count. */
+    take(number: number) {
       const [text] = down.length === 0 ? [] : down.splice(number % down.length, 1);
       if (text === undefined) return null;
       taken = [...taken, text].slice(-REMEMBERED);
       return text;
     },
-    again: (number) => taken[number % taken.length] ?? null,
+    /** Returns a server frame that was delivered before. */
+    again: (number: number) => taken[number % taken.length] ?? null,
     waiting: () => down.length,
   };
 }

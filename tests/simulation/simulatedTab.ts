@@ -1,16 +1,16 @@
 import type { ConversationId } from '../../src/api/generated/model/index.ts';
 import { visibleConversationId } from '../../src/realtime/changeConversation.ts';
 import type { ClientFrame } from '../../src/realtime/generated/frames.ts';
-import { createLive, type Live } from '../../src/realtime/engine.ts';
-import { createLiveStore, type LiveStore } from '../../src/realtime/store.ts';
+import { createLive } from '../../src/realtime/engine.ts';
+import { createLiveStore } from '../../src/realtime/store.ts';
 import type { LivePorts, OutboxPart } from '../../src/realtime/ports.ts';
 import { messageIn } from '../../src/realtime/snapshots/messageHistory.ts';
 import { readFrame } from '../../src/realtime/frames/readFrame.ts';
 import type { Person, SimulatedBackend } from './simulatedBackend.ts';
 import type { SimulatedClock } from './simulatedClock.ts';
 import type { SimulatedOutbox } from './simulatedOutbox.ts';
-import { createSimulatedRest, type SimulatedRest } from './simulatedRest.ts';
-import { createSimulatedSocket, type SimulatedSocket } from './simulatedSocket.ts';
+import { createSimulatedRest } from './simulatedRest.ts';
+import { createSimulatedSocket } from './simulatedSocket.ts';
 import type { ConnectionState } from '../../src/realtime/types.ts';
 
 /** What the tabs of one browser share. */
@@ -20,30 +20,10 @@ export interface SimulatedBrowser {
   readonly outbox: SimulatedOutbox;
 }
 
-/** One browser tab: the complete live layer over an unreliable network. A reload creates a new one. */
-export interface SimulatedTab {
-  person(): Person;
-  /** Distinguishes its texts from those of other open tabs. */
-  name: string;
-  readonly store: LiveStore;
-  readonly engine: Live;
-  readonly socket: SimulatedSocket;
-  readonly net: SimulatedRest;
-  readonly clock: SimulatedClock;
-  /** Actions of the tab that violate a rule. */
-  readonly violations: string[];
-  /** Logs the user out and another one in. */
-  switchUser(person: Person): void;
-  connect(): void;
-  disconnect(arrivesLate?: boolean): void;
-  exhaustAttempts(): void;
-  /** Passes a text frame to the layer, as the connection does. */
-  deliver(text: string): void;
-  /** The page disappears with everything that is pending. */
-  crash(arrivesLate?: boolean): void;
-}
+export type SimulatedTab = ReturnType<typeof createSimulatedTab>;
 
-export function createSimulatedTab(browser: SimulatedBrowser, first: Person, name: string): SimulatedTab {
+/** One browser tab: the complete live layer over an unreliable network. A reload creates a new one. */
+export function createSimulatedTab(browser: SimulatedBrowser, first: Person, name: string) {
   const { backend, clock } = browser;
   const store = createLiveStore();
   const socket = createSimulatedSocket(backend);
@@ -88,14 +68,17 @@ export function createSimulatedTab(browser: SimulatedBrowser, first: Person, nam
 
   return {
     person: () => person,
+    /** Distinguishes its texts from those of other open tabs. */
     name,
     store,
     engine,
     socket,
     net,
     clock,
+    /** Actions of the tab that violate a rule. */
     violations,
-    switchUser(next) {
+    /** Logs the user out and another one in. */
+    switchUser(next: Person) {
       engine.stop();
       socket.lose(false);
       stand({ kind: 'closed' });
@@ -112,10 +95,12 @@ export function createSimulatedTab(browser: SimulatedBrowser, first: Person, nam
     exhaustAttempts() {
       if (!socket.isOpen()) stand({ kind: 'failed' });
     },
-    deliver(text) {
+    /** Passes a text frame to the layer, as the connection does. */
+    deliver(text: string) {
       const frame = readFrame(text);
       if (frame !== null) engine.receive(frame);
     },
+    /** The page disappears with everything that is pending. */
     crash(arrivesLate = false) {
       socket.lose(arrivesLate);
       timers.close();

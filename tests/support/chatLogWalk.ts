@@ -63,185 +63,94 @@ function scrollBy(log: ChatLog, by: number, { expected }: Reader): Expected {
 
 const signed = (most: number, random: Random) => integer(1, most, random) * pick([-1, -1, 1], random);
 
-const withoutArrival =
-  (run: (log: ChatLog, random: Random) => void) => (log: ChatLog, random: Random, before: Reader) => {
-    run(log, random);
+type Flags = Pick<Step, 'dependsOnView' | 'resizes' | 'comesAbove'>;
+type Change = (log: ChatLog, random: Random) => unknown;
+
+function stepOf(kind: StepKind, name: string, weight: number, flags: Flags, run: Step['run']): Step {
+  return { kind, name, weight, ...flags, run };
+}
+
+/** @param distance in px, downwards */
+const scroll = (name: string, weight: number, distance: (log: ChatLog, random: Random) => number) =>
+  stepOf('scroll', name, weight, {}, (log, random, before) => scrollBy(log, distance(log, random), before));
+
+/** A change that a reader near the end follows, unless it returns false: then nothing has changed. */
+const followedChange = (name: string, weight: number, flags: Flags, change: Change) =>
+  stepOf('change', name, weight, flags, (log, random, before) =>
+    change(log, random) === false ? before.expected : followed(before),
+  );
+
+/** A change of rows, in which nothing arrives at the end. */
+const otherChange = (name: string, weight: number, flags: Flags, change: Change) =>
+  stepOf('change', name, weight, flags, (log, random, before) => {
+    change(log, random);
     return afterResize(before.expected);
-  };
+  });
 
 const steps: readonly Step[] = [
-  {
-    name: 'a small scroll',
-    kind: 'scroll',
-    weight: 3,
-    run: (log, random, before) => scrollBy(log, signed(80, random), before),
-  },
-  {
-    name: 'a scroll',
-    kind: 'scroll',
-    weight: 4,
-    run: (log, random, before) => scrollBy(log, signed(700, random), before),
-  },
-  {
-    name: 'a far scroll',
-    kind: 'scroll',
-    weight: 3,
-    run: (log, random, before) => scrollBy(log, signed(6_000, random), before),
-  },
-  {
-    name: 'a drag',
-    kind: 'scroll',
-    weight: 1,
-    run: (log, random, before) => scrollBy(log, integer(0, log.log.scrollHeight, random) - log.log.scrollTop, before),
-  },
-  { name: 'a scroll to the end', kind: 'scroll', weight: 2, run: (log, _, before) => scrollBy(log, 1e7, before) },
-  { name: 'a scroll to the top', kind: 'scroll', weight: 1, run: (log, _, before) => scrollBy(log, -1e7, before) },
-  {
-    name: 'a message that is sent',
-    kind: 'jump',
-    weight: 5,
-    run: (log) => {
-      log.send();
-      return 'end';
-    },
-  },
-  {
-    name: 'End',
-    kind: 'jump',
-    weight: 2,
-    run: (log) => {
-      log.pressEnd();
-      return 'end';
-    },
-  },
-  {
-    name: 'Home',
-    kind: 'jump',
-    weight: 1,
-    run: (log) => {
-      log.pressHome();
-      return null;
-    },
-  },
-  {
-    name: 'a message that is found',
-    kind: 'jump',
-    dependsOnView: true,
-    weight: 3,
-    run: (log, random) => {
-      const { length } = log.entries();
-      const id = log.find(pick([integer(0, length - 1, random), length - 1 - integer(0, 5, random)], random));
-      const found = log.rows().find((row) => row.id === id);
-      if (found === undefined || found.top < -TOLERANCE || found.top > log.log.clientHeight) return { id, top: 0 };
-      return readerOf(log, null, true).expected;
-    },
-  },
-  {
-    name: 'a look somewhere else and back',
-    kind: 'jump',
-    dependsOnView: true,
-    weight: 2,
-    run: (log, random, before) => {
-      const place = log.place();
-      const { height } = log.box.style;
-      log.box.style.height = `${log.box.clientHeight - 64}px`;
-      log.find(integer(0, log.entries().length - 1, random));
-      log.returnTo(place);
-      log.box.style.height = height;
-      return followed(before);
-    },
-  },
-  {
-    name: 'a search that opens',
-    kind: 'change',
-    resizes: true,
-    weight: 3,
-    run: (log, _, before) => (log.openSearch() ? followed(before) : before.expected),
-  },
-  {
-    name: 'a search that closes',
-    kind: 'jump',
-    dependsOnView: true,
-    resizes: true,
-    weight: 3,
-    run: (log, _, before) => {
-      const place = log.closeSearch();
-      if (place === null) return before.expected;
-      if (place === 'end') return 'end';
-      // A temporary message may have been confirmed since.
-      if (place.entry.status !== 'sent') return null;
-      return afterResize({ id: place.entry.id, top: place.offset });
-    },
-  },
-  {
-    name: 'a message that arrives',
-    kind: 'change',
-    weight: 6,
-    run: (log, _, before) => {
-      log.arrive();
-      return followed(before);
-    },
-  },
-  {
-    name: 'a confirmation',
-    kind: 'change',
-    weight: 4,
-    run: (log, _, before) => (log.confirm() ? followed(before) : before.expected),
-  },
-  {
-    name: 'another height',
-    kind: 'change',
-    resizes: true,
-    weight: 5,
-    run: (log, random, before) => {
-      log.box.style.height = `${integer(240, 740, random)}px`;
-      return followed(before);
-    },
-  },
-  {
-    name: 'another width',
-    kind: 'change',
-    resizes: true,
-    weight: 3,
-    run: (log, random, before) => {
-      log.box.style.width = `${integer(280, 700, random)}px`;
-      return afterResize(followed(before));
-    },
-  },
-  {
-    name: 'rows of another height',
-    kind: 'change',
-    resizes: true,
-    weight: 4,
-    run: withoutArrival((log, random) => {
-      for (const { element } of log.rows())
-        if (chance(0.2, random))
-          (element.lastElementChild as HTMLElement).style.paddingBottom = `${integer(0, 90, random)}px`;
-    }),
-  },
-  {
-    name: 'another font',
-    kind: 'change',
-    resizes: true,
-    weight: 1,
-    run: withoutArrival((log, random) => {
-      log.log.style.letterSpacing = `${integer(0, 4, random)}px`;
-    }),
-  },
-  {
-    name: 'older messages',
-    kind: 'change',
-    comesAbove: true,
-    weight: 1,
-    run: withoutArrival((log, random) => log.prepend(integer(1, 30, random))),
-  },
-  {
-    name: 'a late message',
-    kind: 'change',
-    weight: 1,
-    run: withoutArrival((log, random) => log.insertLate(random.next())),
-  },
-  { name: 'a message that is read', kind: 'change', weight: 2, run: withoutArrival((log) => log.read()) },
+  scroll('a small scroll', 3, (_, random) => signed(80, random)),
+  scroll('a scroll', 4, (_, random) => signed(700, random)),
+  scroll('a far scroll', 3, (_, random) => signed(6_000, random)),
+  scroll('a drag', 1, (log, random) => integer(0, log.log.scrollHeight, random) - log.log.scrollTop),
+  scroll('a scroll to the end', 2, () => 1e7),
+  scroll('a scroll to the top', 1, () => -1e7),
+  stepOf('jump', 'a message that is sent', 5, {}, (log) => {
+    log.send();
+    return 'end';
+  }),
+  stepOf('jump', 'End', 2, {}, (log) => {
+    log.pressEnd();
+    return 'end';
+  }),
+  stepOf('jump', 'Home', 1, {}, (log) => {
+    log.pressHome();
+    return null;
+  }),
+  stepOf('jump', 'a message that is found', 3, { dependsOnView: true }, (log, random) => {
+    const { length } = log.entries();
+    const id = log.find(pick([integer(0, length - 1, random), length - 1 - integer(0, 5, random)], random));
+    const found = log.rows().find((row) => row.id === id);
+    if (found === undefined || found.top < -TOLERANCE || found.top > log.log.clientHeight) return { id, top: 0 };
+    return readerOf(log, null, true).expected;
+  }),
+  stepOf('jump', 'a look somewhere else and back', 2, { dependsOnView: true }, (log, random, before) => {
+    const place = log.place();
+    const { height } = log.box.style;
+    log.box.style.height = `${log.box.clientHeight - 64}px`;
+    log.find(integer(0, log.entries().length - 1, random));
+    log.returnTo(place);
+    log.box.style.height = height;
+    return followed(before);
+  }),
+  followedChange('a search that opens', 3, { resizes: true }, (log) => log.openSearch()),
+  stepOf('jump', 'a search that closes', 3, { dependsOnView: true, resizes: true }, (log, _, before) => {
+    const place = log.closeSearch();
+    if (place === null) return before.expected;
+    if (place === 'end') return 'end';
+    // A temporary message may have been confirmed since.
+    if (place.entry.status !== 'sent') return null;
+    return afterResize({ id: place.entry.id, top: place.offset });
+  }),
+  followedChange('a message that arrives', 6, {}, (log) => log.arrive()),
+  followedChange('a confirmation', 4, {}, (log) => log.confirm()),
+  followedChange('another height', 5, { resizes: true }, (log, random) => {
+    log.box.style.height = `${integer(240, 740, random)}px`;
+  }),
+  stepOf('change', 'another width', 3, { resizes: true }, (log, random, before) => {
+    log.box.style.width = `${integer(280, 700, random)}px`;
+    return afterResize(followed(before));
+  }),
+  otherChange('rows of another height', 4, { resizes: true }, (log, random) => {
+    for (const { element } of log.rows())
+      if (chance(0.2, random))
+        (element.lastElementChild as HTMLElement).style.paddingBottom = `${integer(0, 90, random)}px`;
+  }),
+  otherChange('another font', 1, { resizes: true }, (log, random) => {
+    log.log.style.letterSpacing = `${integer(0, 4, random)}px`;
+  }),
+  otherChange('older messages', 1, { comesAbove: true }, (log, random) => log.prepend(integer(1, 30, random))),
+  otherChange('a late message', 1, {}, (log, random) => log.insertLate(random.next())),
+  otherChange('a message that is read', 2, {}, (log) => log.read()),
 ];
 
 /** One of the steps. A person scrolls at most once in a round: as its first step. */

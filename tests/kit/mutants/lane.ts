@@ -1,18 +1,13 @@
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parentPort } from 'node:worker_threads';
-import { readContract } from '../../conformance/contract/contract.ts';
-import { httpMailbox } from '../../conformance/engine/people.ts';
 import { runKit, type RunResult } from '../../conformance/engine/run.ts';
 import type { RunOptions } from '../../conformance/engine/runOptions.ts';
-import { readDocuments } from '../../conformance/contract/documents.ts';
+import { runOptions } from '../runOptions.ts';
 import type { Answer, Found, Job, Recorded } from './mutant.ts';
 import { NoServer, startMutatedFake } from './mutatedFake.ts';
 
 /** How long an event may take: longer than in other runs, since a slow machine must not kill a mutant. */
 const PATIENCE = 3_000;
 
-const contract = readContract(readDocuments());
 const port = parentPort;
 if (port === null) throw new Error('A lane is a worker.');
 const answer = (message: Answer) => port.postMessage(message);
@@ -23,24 +18,20 @@ async function check(host: string, only: readonly string[], onCase: RunOptions['
   runs += 1;
   const run = `mutant${process.pid}-${fake.mutants.length}-${Math.random().toString(36).slice(2, 8)}-${runs}`;
   let isFound = false;
-  return await runKit({
-    host,
-    contract,
-    profile: 'full',
-    mailbox: httpMailbox(`${host}/__fake/mailbox`),
-    accounts: [],
-    run,
-    ledger: join(tmpdir(), 'otonowa-conformance', `${run}.jsonl`),
-    seed: 1,
-    only,
-    patience: PATIENCE,
-    maxTime: Number.POSITIVE_INFINITY,
-    isStopped: () => isFound,
-    onCase: async (done, count, all) => {
-      isFound ||= done.failures.length > 0;
-      await onCase(done, count, all);
-    },
-  });
+  return await runKit(
+    runOptions({
+      host,
+      profile: 'full',
+      run,
+      only,
+      patience: PATIENCE,
+      isStopped: () => isFound,
+      onCase: async (done, count, all) => {
+        isFound ||= done.failures.length > 0;
+        await onCase(done, count, all);
+      },
+    }),
+  );
 }
 
 async function record(): Promise<void> {

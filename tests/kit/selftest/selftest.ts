@@ -1,9 +1,8 @@
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Contract } from '../../conformance/contract/contract.ts';
 import { type Fake, startFake } from '../startFake.ts';
 import { httpMailbox } from '../../conformance/engine/people.ts';
 import { runKit, type RunResult } from '../../conformance/engine/run.ts';
+import { runOptions } from '../runOptions.ts';
 import { bentAnswers } from './bentAnswers.ts';
 import { leniencies } from './planted/leniencies.ts';
 import type { Leniency } from './planted/leniency.ts';
@@ -264,22 +263,18 @@ async function check(
 ): Promise<RunResult> {
   let isFound = false;
   runs += 1;
-  const run = `self${process.pid}-${runs}`;
-  return await runKit({
-    host,
-    contract,
-    profile: 'standard',
-    mailbox: httpMailbox(`${mailbox}/__fake/mailbox`),
-    accounts: [],
-    run,
-    ledger: join(tmpdir(), 'otonowa-conformance', `${run}.jsonl`),
-    seed: 1,
-    only,
-    patience,
-    maxTime: Number.POSITIVE_INFINITY,
-    isStopped: () => stopsAtFirst && isFound,
-    onCase: ({ failures }) => {
-      isFound ||= failures.length > 0;
-    },
-  });
+  return await runKit(
+    runOptions({
+      host,
+      contract,
+      mailbox: httpMailbox(`${mailbox}/__fake/mailbox`),
+      run: `self${process.pid}-${runs}`,
+      only,
+      patience,
+      isStopped: () => stopsAtFirst && isFound,
+      onCase: ({ failures }) => {
+        isFound ||= failures.length > 0;
+      },
+    }),
+  );
 }
