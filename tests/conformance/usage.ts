@@ -98,11 +98,9 @@ export function readOptions(args: string[]): Options | 'help' | 'version' {
   if (values.help) return 'help';
   if (values.version) return 'version';
   const [word, subject = ''] = positionals;
-  const command = word === undefined ? 'run' : commands.find((known) => known === word);
-  if (command === undefined) throw new WrongUsage(`No command ${word}`);
+  const command = word === undefined ? 'run' : oneOf(commands, word, 'command');
   if (subject === '' && command !== 'run') throw new WrongUsage(`${command} what?`);
-  const profile = profiles.find((known) => known === values.profile);
-  if (profile === undefined) throw new WrongUsage(`No profile ${values.profile}`);
+  const profile = oneOf(profiles, values.profile, 'profile');
   const host = values.host ?? null;
   if (host !== null && !isLoopback(host) && !values.yes) {
     throw new WrongUsage(`${host} is not this machine. The kit writes to it (with accounts of its own): say --yes.`);
@@ -120,12 +118,8 @@ export function readOptions(args: string[]): Options | 'help' | 'version' {
       values['max-time'] === undefined ? Number.POSITIVE_INFINITY : number(values['max-time'], 'max-time') * 1_000,
     patience: number(values.patience, 'patience'),
     atOnce: values['at-once'] === undefined ? undefined : Math.max(1, Math.floor(number(values['at-once'], 'at-once'))),
-    reports: list(values.report).map((kind) => {
-      const known = reportKinds.find((one) => one === kind);
-      if (known === undefined) throw new WrongUsage(`No report ${kind}`);
-      return known;
-    }),
-    format: readFormat(values.format),
+    reports: list(values.report).map((kind) => oneOf(reportKinds, kind, 'report')),
+    format: oneOf(formats, values.format, 'format'),
     out: values.out,
     waived: readWaived(values.waive, values.because),
   };
@@ -167,10 +161,10 @@ function number(text: string, name: string): number {
   return value;
 }
 
-function readFormat(name: string): Format {
-  const format = formats.find((known) => known === name);
-  if (format === undefined) throw new WrongUsage(`No format ${name}`);
-  return format;
+function oneOf<Known extends string>(known: readonly Known[], name: string, what: string): Known {
+  const found = known.find((one) => one === name);
+  if (found === undefined) throw new WrongUsage(`No ${what} ${name}`);
+  return found;
 }
 
 /** Returns the reason for each waived check. Throws `WrongUsage` when one has none. */

@@ -46,22 +46,14 @@ export const boardCases: readonly Case[] = [
           const items = bodyOf<Post[]>(seen);
           const mine = items.filter((item) => own.some((one) => one.id === item.id)).map((item) => item.content);
           expectEqual('board.order', seen, mine, ['新しい', '中間', '古い']);
-          expectEqual(
-            'board.topLevel',
-            seen,
-            items.some((item) => item.id === reply.id),
-            false,
-          );
+          const hasReply = items.some((item) => item.id === reply.id);
+          expectEqual('board.topLevel', seen, hasReply, false);
           const listed = items.find((item) => item.id === own[0]?.id);
           expectEqual('board.count', seen, [listed?.replies_count, listed?.replies[0]?.id], [1, reply.id]);
           const pages = [1, 2].map((page) => b.call('listPosts', { query: { page, per_page: 2 } }));
           const ids = (await Promise.all(pages)).flatMap((page) => bodyOf<Post[]>(page).map((item) => item.id));
-          expectEqual(
-            'board.pages',
-            seen,
-            ids,
-            items.slice(0, ids.length).map((item) => item.id),
-          );
+          const first = items.slice(0, ids.length).map((item) => item.id);
+          expectEqual('board.pages', seen, ids, first);
         },
       );
       for (const { id } of own) expectStatus(await a.call('deletePost', { id }), 204);
@@ -100,39 +92,27 @@ export const boardCases: readonly Case[] = [
     id: 'board.content',
     title: 'Text or one sound or film is needed; a file comes with its length.',
     async run({ a }) {
-      for (const content of ['  ', BLANK_TEXT]) {
-        expectStatus(await a.call('createPost', formInput({ content })), 400, 'board.empty');
-      }
+      const send = (fields: Record<string, string | File>) => a.call('createPost', formInput(fields));
+      for (const content of ['  ', BLANK_TEXT]) expectStatus(await send({ content }), 400, 'board.empty');
       const orphan = { content: 'conformance-orphan', reply_to_id: 'conformance-nobody' };
-      const refused = expectStatus(await a.call('createPost', formInput(orphan)), 404, 'board.parent');
+      const refused = expectStatus(await send(orphan), 404, 'board.parent');
       const left = bodyOf<Post[]>(await a.call('listPosts', { query: { page: 1, per_page: 100 } }));
       const orphans = left.filter((item) => item.content === orphan.content && item.user_id === a.userId);
       expectEqual('board.noSideEffect', refused, orphans.length, 0);
-      const text = new File(['x'], 'x.txt', { type: 'text/plain' });
-      expectStatus(
-        await a.call('createPost', formInput({ content: '', media_file: text, media_duration: '1' })),
-        415,
-        'board.type',
-      );
-      const lost = formInput({ ...orphan, media_file: text, media_duration: '1' });
-      expectStatus(await a.call('createPost', lost), 404, 'files.first');
-      const unmeasured = await a.call('createPost', formInput({ content: '', media_file: sound() }));
+      const text = { media_file: new File(['x'], 'x.txt', { type: 'text/plain' }), media_duration: '1' };
+      expectStatus(await send({ content: '', ...text }), 415, 'board.type');
+      expectStatus(await send({ ...orphan, ...text }), 404, 'files.first');
+      const unmeasured = await send({ content: '', media_file: sound() });
       const [issue] = bodyOf<{ detail: { loc: unknown[] }[] }>(expectStatus(unmeasured, 422, 'board.duration')).detail;
       expectEqual('form.loc', unmeasured, issue?.loc, ['body', 'media_duration']);
-      expectStatus(
-        await a.call('createPost', formInput({ content: '', media_file: sound(), media_duration: '601' })),
-        422,
-        'board.duration',
-      );
-      const seen = expectStatus(
-        await a.call('createPost', formInput({ content: '', media_file: sound(), media_duration: '600' })),
-        201,
-      );
-      const made = bodyOf<Post>(seen);
+      const tooLong = await send({ content: '', media_file: sound(), media_duration: '601' });
+      expectStatus(tooLong, 422, 'board.duration');
+      const seen = await send({ content: '', media_file: sound(), media_duration: '600' });
+      const made = bodyOf<Post>(expectStatus(seen, 201));
       expectEqual('board.media', seen, [made.media_type, made.media_duration], ['audio', 600]);
       expectStatus(await a.call('deletePost', { id: made.id }), 204);
       const film = new File([new Uint8Array(64)], 'conformance.mp4', { type: 'video/mp4' });
-      const shown = await a.call('createPost', formInput({ content: '映像', media_file: film, media_duration: '12' }));
+      const shown = await send({ content: '映像', media_file: film, media_duration: '12' });
       const { id, media_type, media_duration } = bodyOf<Post>(expectStatus(shown, 201));
       expectEqual('board.media', shown, [media_type, media_duration], ['video', 12]);
       expectStatus(await a.call('deletePost', { id }), 204);

@@ -22,12 +22,8 @@ export const chatSocketCases: readonly Case[] = [
     async run(kit) {
       const { a, b, c } = kit;
       const id = await openReadConversation(kit);
-      const [mine, mineToo, theirs, outside] = [
-        await a.connect(),
-        await a.connect(),
-        await b.connect(),
-        await c.connect(),
-      ];
+      const [mine, mineToo] = [await a.connect(), await a.connect()];
+      const [theirs, outside] = [await b.connect(), await c.connect()];
       mine.send({ type: 'send_message', conversation_id: id, content: 'ソケットから' });
       const fits = (frame: Frame) => (frame.message as Message | undefined)?.content === 'ソケットから';
       const sent = await expectFrame('socket.sent', mine, 'message_sent', fits);
@@ -39,13 +35,9 @@ export const chatSocketCases: readonly Case[] = [
       const [, own] = await read(a, id);
       expectSaid('socket.history', sent, sent.message, own.messages.at(-1));
       mine.send({ type: 'ping' });
-      for (const [person, socket] of [
-        [a, mine],
-        [b, theirs],
-        [c, outside],
-      ] as const) {
-        await kit.watch.barrier(person, [socket]);
-      }
+      await kit.watch.barrier(a, [mine]);
+      await kit.watch.barrier(b, [theirs]);
+      await kit.watch.barrier(c, [outside]);
       expectNoFrame('socket.leak', outside, ['new_message', 'message_sent']);
       expectNoFrame('socket.echo', mine, ['new_message']);
       const twice = theirs.frames.filter((frame) => frame.type === 'new_message' && fits(frame));
@@ -121,30 +113,21 @@ export const chatSocketCases: readonly Case[] = [
       const named = [a.userId, b.userId].every((user) => users.includes(user));
       expectSaid('socket.online', first, named, true);
       expectSaid('socket.onlineFirst', first, theirs.frames[0]?.type, 'online_users');
-      await expectFrame(
-        'socket.came',
-        mine,
-        'user_status',
-        (frame) => frame.user_id === b.userId && frame.is_online === true,
-      );
+      const isStatus = (is_online: boolean) => (frame: Frame) =>
+        frame.user_id === b.userId && frame.is_online === is_online;
+      await expectFrame('socket.came', mine, 'user_status', isStatus(true));
       await theirs.close();
-      await expectFrame(
-        'socket.went',
-        mine,
-        'user_status',
-        (frame) => frame.user_id === b.userId && frame.is_online === false,
-      );
+      await expectFrame('socket.went', mine, 'user_status', isStatus(false));
     },
   },
   {
     id: 'chat.handshake',
     title: 'A socket opens only with the user’s own good token.',
     async run(kit) {
-      const [{ seen }, sockets] = [
-        { seen: await kit.a.call('getCurrentUser') },
-        [await kit.connect(kit.a.userId, 'conformance-unknown'), await kit.connect(kit.a.userId, kit.b.token)],
-      ];
-      for (const socket of sockets) expectRefused(seen, socket);
+      const seen = await kit.a.call('getCurrentUser');
+      for (const token of ['conformance-unknown', kit.b.token]) {
+        expectRefused(seen, await kit.connect(kit.a.userId, token));
+      }
     },
   },
   {
@@ -214,17 +197,13 @@ export const chatSocketCases: readonly Case[] = [
         mine.send({ type: 'send_message', conversation_id: id, content });
         await nextInstant();
       }
-      await expectFrame('socket.sent', mine, 'message_sent', (frame) => (frame.message as Message).content === '話');
+      const says = (text: string) => (frame: Frame) => (frame.message as Message).content === text;
+      await expectFrame('socket.sent', mine, 'message_sent', says('話'));
       const theirs = await b.connect();
       // The long ones first: a server that needs more time for them must not let the short ones overtake them.
       const said = ['七'.repeat(4_000), '転', '八'.repeat(500), '起'];
       for (const content of said) mine.send({ type: 'send_message', conversation_id: id, content });
-      const last = await expectFrame(
-        'socket.new',
-        theirs,
-        'new_message',
-        (frame) => (frame.message as Message).content === '起',
-      );
+      const last = await expectFrame('socket.new', theirs, 'new_message', says('起'));
       const receivedTexts = theirs.frames
         .filter(({ type }) => type === 'new_message')
         .map((frame) => (frame.message as Message).content);

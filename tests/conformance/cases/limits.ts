@@ -45,14 +45,11 @@ export const numberCases: readonly Case[] = [
     title: 'years_of_experience goes from 0 to 120 and comes back as it was.',
     async run({ a }) {
       for (const years_of_experience of [0, 1, 120, null]) {
-        const fields = { ...profileNamed('あおい').profile_update, years_of_experience };
-        const saved = expectStatus(
-          await a.call('updateMyProfile', { body: { profile_update: fields } }),
-          200,
-          'limits.taken',
-        );
+        const profile_update = { ...profileNamed('あおい').profile_update, years_of_experience };
+        const saved = await a.call('updateMyProfile', { body: { profile_update } });
+        expectStatus(saved, 200, 'limits.taken');
         const read = await a.call('getMyProfile');
-        const stored = [saved, read].map(({ json }) => (json as typeof fields).years_of_experience);
+        const stored = [saved, read].map(({ json }) => (json as typeof profile_update).years_of_experience);
         expectEqual('limits.same', read, stored, [years_of_experience, years_of_experience]);
       }
     },

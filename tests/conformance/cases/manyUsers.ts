@@ -7,6 +7,7 @@ import type { Account } from '../engine/ledger.ts';
 import { MOST } from '../engine/view/compared.ts';
 import { enter, type Mailbox, newAccount, removeAccount } from '../engine/people.ts';
 import { whileUnmoved } from '../engine/view/whileUnmoved.ts';
+import { open } from './conversation.ts';
 import { formInput } from './formInput.ts';
 
 /** Number of users, more than a page of twenty. */
@@ -64,13 +65,9 @@ export function manyUsersCases(mailbox: Mailbox, operations: ReadonlyMap<string,
         await manyTimes(made.length, async (index) => void (await a.call('deletePost', { id: made[index] ?? '' })));
         const before = bodyOf<{ count: number }>(await a.call('countMutualLikes')).count;
         for (const account of accounts) await removeAccount(kit, account);
-        for (const [operationId, list] of [
-          ['countSentLikes', 'listSentLikes'],
-          ['countReceivedLikes', 'listReceivedLikes'],
-          ['countMutualLikes', 'listMutualLikes'],
-        ] as const) {
-          const seen = await a.call(operationId);
-          const left = await a.call(list, { query: { limit: 100 } });
+        for (const kind of ['Sent', 'Received', 'Mutual']) {
+          const seen = await a.call(`count${kind}Likes`);
+          const left = await a.call(`list${kind}Likes`, { query: { limit: 100 } });
           expectEqual('invariant.count', seen, seen.json, { count: ids(left).length });
         }
         const seen = await a.call('countMutualLikes');
@@ -96,12 +93,8 @@ export function manyUsersCases(mailbox: Mailbox, operations: ReadonlyMap<string,
         const found = await kit.a.call('searchProfiles');
         const users = new Set(items(found).map(({ user_id }) => user_id));
         const missing = people.filter(({ userId }) => !users.has(userId)).length;
-        expectEqual(
-          'invariant.found',
-          found,
-          `${missing} of ${people.length} missing`,
-          `0 of ${people.length} missing`,
-        );
+        const ofAll = `of ${people.length} missing`;
+        expectEqual('invariant.found', found, `${missing} ${ofAll}`, `0 ${ofAll}`);
         await manyTimes(people.length, async (index) => {
           const person = people[index];
           if (person === undefined) return;
@@ -134,9 +127,8 @@ async function gather(
   return { accounts, people };
 }
 
-async function talk(person: Person, { userId }: Person): Promise<void> {
-  const opened = await person.call('createConversation', { body: { other_user_id: userId } });
-  const { id } = bodyOf<{ data: { id: string } }>(expectStatus(opened, 200)).data;
+async function talk(person: Person, other: Person): Promise<void> {
+  const id = await open(person, other);
   for (let count = 0; count < MESSAGES_EACH; count += 1) {
     expectStatus(await person.call('sendMessage', { id, body: { content: `${count}` } }), 201);
   }
@@ -144,8 +136,7 @@ async function talk(person: Person, { userId }: Person): Promise<void> {
 
 /** Checks a conversation with more messages than any page: it contains all of them, and all unread ones are counted. */
 async function expectLong({ watch }: Kit, person: Person, reader: Person): Promise<void> {
-  const opened = await person.call('createConversation', { body: { other_user_id: reader.userId } });
-  const { id } = bodyOf<{ data: { id: string } }>(expectStatus(opened, 200)).data;
+  const id = await open(person, reader);
   await manyTimes(LONG, async (count) => {
     expectStatus(await person.call('sendMessage', { id, body: { content: `長い${count}` } }), 201);
   });

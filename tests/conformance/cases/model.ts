@@ -162,44 +162,33 @@ async function deletePost(model: Model, who: number, person: Person): Promise<vo
   if (expected === 204) model.posts.shift();
 }
 
-interface Counts {
-  sent: Exchange;
-  received: Exchange;
-  mutual: Exchange;
-  unread: Exchange;
-}
+/** The counts that the model knows, and the operations that return them. */
+const COUNTS = [
+  ['sent', 'countSentLikes'],
+  ['received', 'countReceivedLikes'],
+  ['mutual', 'countMutualLikes'],
+  ['unread', 'countUnreadMessages'],
+] as const;
 
-async function counts(person: Person): Promise<Counts> {
-  const [sent, received, mutual, unread] = await Promise.all([
-    person.call('countSentLikes'),
-    person.call('countReceivedLikes'),
-    person.call('countMutualLikes'),
-    person.call('countUnreadMessages'),
-  ]);
-  return { sent, received, mutual, unread };
-}
+const counts = ({ call }: Person) => Promise.all(COUNTS.map(([, operationId]) => call(operationId)));
 
 const count = (seen: Exchange | undefined) => (seen === undefined ? 0 : bodyOf<{ count: number }>(seen).count);
 
 /** Compares the counts with those before the walk: a person may have been liked by others already. */
-async function compare(model: Model, people: readonly Person[], calm: readonly Counts[]): Promise<void> {
+async function compare(model: Model, people: readonly Person[], calm: readonly (readonly Exchange[])[]): Promise<void> {
   for (const [index, person] of people.entries()) {
     const now = await counts(person);
-    const { sent, received, mutual } = model.likesOf(index);
-    const expected = { sent, received, mutual, unread: model.unreadOf(index) };
-    for (const key of ['sent', 'received', 'mutual', 'unread'] as const) {
-      expectEqual(`model.${key}`, now[key], count(now[key]) - count(calm[index]?.[key]), expected[key]);
+    const expected = { ...model.likesOf(index), unread: model.unreadOf(index) };
+    for (const [at, [name]] of COUNTS.entries()) {
+      const seen = now[at] as Exchange;
+      expectEqual(`model.${name}`, seen, count(seen) - count(calm[index]?.[at]), expected[name]);
     }
   }
   const [first] = people;
   const listed = await first?.call('listPosts', { query: { page: 1, per_page: 100 } });
   if (listed === undefined) return;
-  const ours = new Set(model.posts.map(({ id }) => id));
+  const ids = model.posts.map(({ id }) => id);
   const order = bodyOf<{ id: string }[]>(listed).map(({ id }) => id);
-  expectEqual(
-    'model.posts',
-    listed,
-    order.filter((id) => ours.has(id)),
-    model.posts.map(({ id }) => id),
-  );
+  const ours = order.filter((id) => ids.includes(id));
+  expectEqual('model.posts', listed, ours, ids);
 }

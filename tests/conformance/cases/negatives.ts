@@ -1,7 +1,6 @@
 import type { Contract, Operation, Schema } from '../contract/contract.ts';
 import type { CallInput, Exchange } from '../engine/exchange.ts';
-import { Unmet } from '../engine/findings/failure.ts';
-import { expectStatus } from '../engine/expect.ts';
+import { expectStatus, fail } from '../engine/expect.ts';
 import type { Case } from '../engine/kit.ts';
 import { BLANK_TEXT } from './blankText.ts';
 import { allowsNull, leastOf, typesOf, waysOf } from './bodies.ts';
@@ -40,14 +39,7 @@ function expectLoc(seen: Exchange, loc: readonly (string | number)[]): void {
   const points = detail.map((issue) => JSON.stringify(issue.loc));
   const wanted = JSON.stringify(loc).slice(0, -1);
   if (points.some((point) => point?.startsWith(wanted))) return;
-  const subject = seen.operation.operationId;
-  throw new Unmet({
-    check: 'form.loc',
-    subject,
-    expected: JSON.stringify(loc),
-    received: points.join(' '),
-    exchange: seen,
-  });
+  fail('form.loc', seen, JSON.stringify(loc), points.join(' '));
 }
 
 function breachesOf(contract: Contract, operation: Operation): Breach[] {

@@ -14,24 +14,17 @@ export function originCases(operations: Iterable<Operation>): Case[] {
     async run(kit) {
       const wanted = ['authorization', 'content-type', 'range'];
       const url = new URL(operation.path.replace('{id}', 'conformance-nobody'), kit.host);
-      const response = await fetch(url, {
-        method: 'OPTIONS',
-        redirect: 'manual',
-        headers: {
-          Origin: ORIGIN,
-          'Access-Control-Request-Method': operation.method,
-          'Access-Control-Request-Headers': wanted.join(','),
-        },
-      }).catch((error: unknown) => {
+      const asked = {
+        Origin: ORIGIN,
+        'Access-Control-Request-Method': operation.method,
+        'Access-Control-Request-Headers': wanted.join(','),
+      };
+      const request = { method: 'OPTIONS', redirect: 'manual', headers: asked } as const;
+      const response = await fetch(url, request).catch((error: unknown) => {
         throw new Unreachable(`OPTIONS ${url.href}: ${String(error)}`, operation.operationId);
       });
       const shown = [...response.headers].filter(([name]) => name.startsWith('access-'));
       const received = `${response.status} ${shown.map(([name, value]) => `${name}: ${value}`).join(', ') || 'without Access-Control headers'}`;
-      const asked = [
-        `Origin: ${ORIGIN}`,
-        `Access-Control-Request-Method: ${operation.method}`,
-        `Access-Control-Request-Headers: ${wanted.join(',')}`,
-      ];
       kit.noteCall('OPTIONS', url, asked, received);
       const allowed = (name: string) =>
         (response.headers.get(`access-control-allow-${name}`) ?? '')

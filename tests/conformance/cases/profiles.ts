@@ -74,27 +74,15 @@ export const profileCases: readonly Case[] = [
           page = await kit.a.call('listProfiles', { query: { skip, limit: 100 } });
         }
         expectEqual('profiles.pages', page, new Set(seen.map((profile) => profile.id)).size, seen.length);
-        expectEqual(
-          'profiles.own',
-          page,
-          seen.some((profile) => profile.user_id === kit.a.userId),
-          false,
-        );
+        const hasOwn = seen.some((profile) => profile.user_id === kit.a.userId);
+        expectEqual('profiles.own', page, hasOwn, false);
         const times = seen.map((profile) => timeOf(profile.created_at));
-        expectEqual(
-          'profiles.order',
-          page,
-          times,
-          times.toSorted((x, y) => y - x),
-        );
+        const newestFirst = times.toSorted((x, y) => y - x);
+        expectEqual('profiles.order', page, times, newestFirst);
         const small = await kit.a.call('listProfiles', { query: { skip: 1, limit: 2 } });
         const expected = seen.slice(1, 3).map((profile) => profile.id);
-        expectEqual(
-          'profiles.skip',
-          small,
-          bodyOf<Profile[]>(small).map((profile) => profile.id),
-          expected,
-        );
+        const shown = bodyOf<Profile[]>(small).map((profile) => profile.id);
+        expectEqual('profiles.skip', small, shown, expected);
       });
     },
   },

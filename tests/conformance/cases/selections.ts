@@ -61,12 +61,8 @@ export const selectionCases: readonly Case[] = [
       const orders = [categories, ...categories.map(({ tags }) => tags)];
       for (const list of orders) {
         const order = list.map(({ sort_order }) => sort_order);
-        expectEqual(
-          'tags.sorted',
-          seen,
-          order,
-          order.toSorted((x, y) => x - y),
-        );
+        const ascending = order.toSorted((x, y) => x - y);
+        expectEqual('tags.sorted', seen, order, ascending);
         expectEqual('tags.sorted', seen, new Set(order).size, order.length);
       }
       const ids = categories.flatMap(({ tags }) => tags.map(({ id }) => id));
@@ -184,19 +180,10 @@ export const selectionCases: readonly Case[] = [
       const fields = profileNamed('平ら').profile_update;
       const saved = expectStatus(await a.call('updateMyProfile', { body: { ...fields, bio: '平', tags } }), 200);
       const { display_name, bio } = bodyOf<{ display_name: string; bio: string }>(saved);
-      expectEqual(
-        'profiles.fields',
-        saved,
-        [display_name, bio, chosen(saved).map(([, ids]) => ids)],
-        ['平ら', '平', [tags]],
-      );
+      const idsIn = (seen: Exchange) => chosen(seen).map(([, ids]) => ids);
+      expectEqual('profiles.fields', saved, [display_name, bio, idsIn(saved)], ['平ら', '平', [tags]]);
       const stored = expectStatus(await a.call('updateMyProfile', { body: fields }), 200);
-      expectEqual(
-        'profiles.untouched',
-        stored,
-        chosen(stored).map(([, ids]) => ids),
-        [tags],
-      );
+      expectEqual('profiles.untouched', stored, idsIn(stored), [tags]);
       for (const extra of [{ favorite_artist: 'だれか' }, { looking_for: 'だれか' }]) {
         const body = { profile_update: { ...fields, ...extra } };
         expectStatus(await a.call('updateMyProfile', { body }), 422, 'profiles.unwritten');

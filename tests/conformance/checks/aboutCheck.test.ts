@@ -14,7 +14,7 @@ test('every check has an explanation, and every explanation a check', () => {
   const used = new Set(
     [
       ...texts.matchAll(
-        /(?:expect(?:Equal|Said|Frame|NoFrame)\(\s*|, (?:20\d|4\d\d|expected|status|[a-z. ?]+: \d+|[a-z.]+ \?\? \d+), |check: (?:isNamed \? )?)'([a-z]+\.[A-Za-z]+)'/g,
+        /(?:expect(?:Equal|Said|Frame|NoFrame)\(\s*|fail\(\s*|, (?:20\d|4\d\d|expected|status|[a-z. ?]+: \d+|[a-z.]+ \?\? \d+), |check: (?:isNamed \? )?)'([a-z]+\.[A-Za-z]+)'/g,
       ),
     ].map(([, id]) => id ?? ''),
   );

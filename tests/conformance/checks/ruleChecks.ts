@@ -182,7 +182,6 @@ export const ruleChecks: Readonly<Record<string, string>> = {
   'notifications.event': 'A new notification is told at once: new_notification.',
   'notifications.first': 'The very first notification of somebody is there.',
   'notifications.newest': 'The newest hundred notifications are listed.',
-  'notifications.order': 'Notifications are listed newest first.',
   'notifications.others': 'Marking all as read touches the caller’s alone.',
   'notifications.owner': 'Notifications are there for their owner alone: 404 for others.',
   'notifications.read': 'What is read counts no more.',

@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import { LineCounter, parseDocument } from 'yaml';
 import type { Documents } from './documents.ts';
+import { load, type Path, type Tree } from './load.ts';
 import { readRules, type Rule } from './rules.ts';
 
 /** A schema as the contract writes it. */
@@ -64,8 +64,6 @@ export interface Operation {
   sort: { of: string | null; keys: readonly SortKey[] } | null;
   /** `x-page`: the name of the parameter that bounds a page, with its default. */
   page: { parameter: string; size: number } | null;
-  /** The events of `x-emits`. */
-  emits: readonly string[];
   /** Line of the operation in openapi.yaml. */
   line: number;
 }
@@ -89,19 +87,7 @@ export interface Contract {
   resolve(schema: Schema): Schema;
 }
 
-type Tree = Record<string, unknown>;
 const BASE = 'https://contract.invalid/';
-
-function load(text: string, name: string) {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
-  if (document.errors.length > 0) throw new Error(`${name}: ${document.errors[0]?.message ?? 'unreadable'}`);
-  const lineOf = (path: readonly (string | number)[]) => {
-    const node = document.getIn(path, true) as { range?: [number, number, number] } | undefined;
-    return node?.range === undefined ? 1 : lines.linePos(node.range[0]).line;
-  };
-  return { tree: document.toJS({ maxAliasCount: -1 }) as Tree, lineOf };
-}
 
 /** Parses `created_at desc, id asc`, or the same after `messages by`; null where the order is described in words. */
 function sortOf(text: unknown): Operation['sort'] {
@@ -122,7 +108,7 @@ function pageOf(text: unknown, parameters: readonly Parameter[]): Operation['pag
 
 const descriptionOf = (node: Tree | undefined) => (typeof node?.description === 'string' ? node.description : '');
 const escape = (segment: string) => segment.replaceAll('~', '~0').replaceAll('/', '~1');
-const pointer = (path: readonly (string | number)[]) => `#/${path.map((segment) => escape(String(segment))).join('/')}`;
+const pointer = (path: Path) => `#/${path.map((segment) => escape(String(segment))).join('/')}`;
 const last = (ref: string) => ref.split('/').at(-1) ?? '';
 
 /** Reads the two documents of the contract. Throws when one is invalid or incomplete. */
@@ -133,8 +119,7 @@ export function readContract(documents: Documents): Contract {
   formats.default(ajv);
   ajv.addSchema({ ...openapi.tree, $id: `${BASE}openapi.yaml` });
   ajv.addSchema({ ...asyncapi.tree, $id: `${BASE}asyncapi.yaml` });
-  const validatorAt = (file: string, path: readonly (string | number)[]) =>
-    ajv.compile({ $ref: `${BASE}${file}${pointer(path)}` });
+  const validatorAt = (file: string, path: Path) => ajv.compile({ $ref: `${BASE}${file}${pointer(path)}` });
 
   const components = openapi.tree.components as Record<string, Record<string, Tree>>;
   const frameSchemas = (asyncapi.tree.components as Record<string, Record<string, unknown>>).schemas;
@@ -190,7 +175,6 @@ export function readContract(documents: Documents): Contract {
       responses: new Map(responses),
       sort: sortOf(tree['x-sort']),
       page: pageOf(tree['x-page'], parameters),
-      emits: ((tree['x-emits'] ?? []) as { event: string }[]).map(({ event }) => event),
       line: openapi.lineOf(at),
     };
   }

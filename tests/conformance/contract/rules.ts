@@ -1,5 +1,5 @@
-import { LineCounter, parseDocument } from 'yaml';
 import type { Documents } from './documents.ts';
+import { load, type Path, type Tree } from './load.ts';
 import { sentencesOf } from './sentences.ts';
 
 /** One sentence of the documents that a server can break. */
@@ -12,9 +12,6 @@ export interface Rule {
   /** The operation or event that it is about; null when it applies to many. */
   about: string | null;
 }
-
-type Tree = Record<string, unknown>;
-type Path = readonly (string | number)[];
 
 /** The id in `x-rules` of a sentence that demands nothing of a server. */
 const NO_RULE = '-';
@@ -31,13 +28,7 @@ export function readRules({ openapi, asyncapi }: Documents): Rule[] {
 }
 
 function rulesOf(file: string, text: string): Rule[] {
-  const counter = new LineCounter();
-  const document = parseDocument(text, { lineCounter: counter });
-  const tree = document.toJS({ maxAliasCount: -1 }) as Tree;
-  const lineOf = (path: Path) => {
-    const node = document.getIn(path, true) as { range?: [number, number, number] } | undefined;
-    return node?.range === undefined ? 1 : counter.linePos(node.range[0]).line;
-  };
+  const { tree, rangeOf, lineAt, lineOf } = load(text, file);
   const rules: Rule[] = [];
   const walk = (node: unknown, path: Path): void => {
     if (typeof node !== 'object' || node === null) return;
@@ -45,9 +36,9 @@ function rulesOf(file: string, text: string): Rule[] {
     const about = aboutOf(tree, path, object);
     const at = (key: string) => `${file}:${lineOf([...path, key])}`;
     const lineOfSentence = (sentence: string) => {
-      const { range } = document.getIn([...path, 'description'], true) as { range: [number, number, number] };
-      const start = text.indexOf(sentence.slice(0, RECOGNIZABLE), range[0]);
-      return counter.linePos(start === -1 || start > range[1] ? range[0] : start).line;
+      const [first, last] = rangeOf([...path, 'description']) ?? [0, 0];
+      const start = text.indexOf(sentence.slice(0, RECOGNIZABLE), first);
+      return lineAt(start === -1 || start > last ? first : start);
     };
     for (const [index, id] of idsOf(object, at).entries()) {
       if (id === NO_RULE) continue;

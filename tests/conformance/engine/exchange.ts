@@ -10,8 +10,6 @@ export interface CallInput {
   search?: string;
   /** An object is sent as JSON, FormData as multipart, a string and bytes unchanged. */
   body?: object | string;
-  /** Headers in addition to those of every request. */
-  headers?: Readonly<Record<string, string>>;
   /** Null sends none; absent sends the caller's own. */
   authorization?: string | null;
   contentType?: string;
@@ -46,7 +44,12 @@ export class Unreachable extends Error {
   }
 }
 
-const TIMEOUT = 30_000;
+/** Returns the error of a request, named by its method and URL, to which no complete response arrived. */
+export const unreachable = (what: string, error: unknown, operationId: string): Unreachable =>
+  new Unreachable(`${what}: ${String(error instanceof Error ? (error.cause ?? error) : error)}`, operationId);
+
+/** Milliseconds within which a response must be complete. */
+export const TIMEOUT = 30_000;
 
 /** The `Origin` of all requests: the kit sends them like a browser on a page of another origin. */
 export const ORIGIN = 'https://conformance.example';
@@ -79,8 +82,7 @@ export async function exchange(
     response = await fetch(request);
     responseText = await response.text();
   } catch (error) {
-    const cause = String(error instanceof Error ? (error.cause ?? error) : error);
-    throw new Unreachable(`${operation.method} ${url.href}: ${cause}`, operation.operationId);
+    throw unreachable(`${operation.method} ${url.href}`, error, operation.operationId);
   }
   return {
     operation,
@@ -98,8 +100,8 @@ export async function exchange(
   };
 }
 
-function headersOf(token: string | null, { authorization, contentType, body, headers: others }: CallInput): Headers {
-  const headers = new Headers({ Accept: 'application/json', Origin: ORIGIN, ...others });
+function headersOf(token: string | null, { authorization, contentType, body }: CallInput): Headers {
+  const headers = new Headers({ Accept: 'application/json', Origin: ORIGIN });
   const value = authorization === undefined && token !== null ? `Bearer ${token}` : authorization;
   if (value !== undefined && value !== null) headers.set('Authorization', value);
   if (contentType !== undefined) headers.set('Content-Type', contentType);

@@ -12,16 +12,15 @@ export function bodyOf<Body>({ json }: Exchange): Body {
   return json as Body;
 }
 
+/** Throws `Unmet` about the operation of a response. */
+export function fail(check: string, seen: Exchange, expected: string, received: string): never {
+  throw new Unmet({ check, subject: seen.operation.operationId, expected, received, exchange: seen });
+}
+
 /** Throws `Unmet` unless the response has the status. Returns the exchange. */
 export function expectStatus(seen: Exchange, status: number, check = 'rule.status'): Exchange {
   if (seen.status === status) return seen;
-  throw new Unmet({
-    check,
-    subject: seen.operation.operationId,
-    expected: `${status}`,
-    received: `${seen.status} ${seen.responseText.slice(0, 200)}`,
-    exchange: seen,
-  });
+  fail(check, seen, `${status}`, `${seen.status} ${seen.responseText.slice(0, 200)}`);
 }
 
 /**

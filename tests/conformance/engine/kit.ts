@@ -1,6 +1,6 @@
 import { exchangeChecks } from '../checks/exchangeChecks.ts';
 import type { Contract } from '../contract/contract.ts';
-import { type CallInput, type Exchange, exchange, ORIGIN, Unreachable } from './exchange.ts';
+import { type CallInput, type Exchange, exchange, ORIGIN, TIMEOUT, unreachable, Unreachable } from './exchange.ts';
 import { Unmet } from './findings/failure.ts';
 import { type Finding, Findings, type RunningCase } from './findings/findings.ts';
 import type { Ledger } from './ledger.ts';
@@ -9,7 +9,6 @@ import { partsOf } from './parts.ts';
 import { Secrets } from './findings/secrets.ts';
 import { type Frame, openSocket, type Socket } from './socket.ts';
 import { lastAction, lastFrame, type Step } from './findings/story.ts';
-import { type Fetched, fetchFile } from './file.ts';
 import { tidy } from './tidy.ts';
 import { Watch } from './watch.ts';
 
@@ -180,23 +179,30 @@ export class Kit {
     return await openSocket(this.host, userId, token, this.contract, this.patience, note, early);
   }
 
-  /** Fetches a file without a token. */
+  /** Fetches the URL that an upload returned, without a token, as an element of a page does. */
   async fetchFile(
     url: string,
     operationId: string,
     headers: Record<string, string> = {},
     method: 'GET' | 'HEAD' = 'GET',
-  ): Promise<Fetched> {
-    const fetched = await fetchFile(this.host, url, operationId, headers, method);
-    const asked = Object.entries({ Origin: ORIGIN, ...headers }).map(([name, value]) => `${name}: ${value}`);
-    this.noteCall(method, new URL(url, this.host), asked, `${fetched.status} (${fetched.bytes.length} bytes)`);
-    return fetched;
+  ) {
+    const asked = { Origin: ORIGIN, ...headers };
+    try {
+      const address = new URL(url, this.host);
+      const response = await fetch(address, { method, headers: asked, signal: AbortSignal.timeout(TIMEOUT) });
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      this.noteCall(method, address, asked, `${response.status} (${bytes.length} bytes)`);
+      return { status: response.status, headers: Object.fromEntries(response.headers), bytes };
+    } catch (error) {
+      throw unreachable(`${method} ${url}`, error, operationId);
+    }
   }
 
   /** Records a request that no operation of the contract describes. */
-  noteCall(method: string, url: URL, headers: readonly string[], answer: string): void {
-    const text = `${method} ${url.pathname}${headers.map((header) => ` (${header})`).join('')} → ${answer}`;
-    const curl = `curl -i -X ${method} '${url.href}'${headers.map((header) => ` -H '${header}'`).join('')}`;
+  noteCall(method: string, url: URL, headers: Readonly<Record<string, string>>, answer: string): void {
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    const text = `${method} ${url.pathname}${lines.map((line) => ` (${line})`).join('')} → ${answer}`;
+    const curl = `curl -i -X ${method} '${url.href}'${lines.map((line) => ` -H '${line}'`).join('')}`;
     this.steps.push({ kind: 'note', who: 'nobody', text, curl });
   }
 
@@ -242,11 +248,8 @@ export class Kit {
   async tidyUp(): Promise<void> {
     this.isTidying = true;
     try {
-      const people = [this.a, this.b, this.c] as (Person | undefined)[];
-      await tidy(
-        people.filter((person) => person !== undefined),
-        this.steps,
-      );
+      const people = ([this.a, this.b, this.c] as (Person | undefined)[]).filter((person) => person !== undefined);
+      await tidy(people, this.steps);
     } catch {
       // Data that cannot be removed now is deleted with the accounts.
     } finally {

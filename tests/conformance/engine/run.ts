@@ -90,10 +90,8 @@ export async function runKit(options: RunOptions): Promise<RunResult> {
         // Cases that mostly wait begin first, so that none of them is left waiting alone at the end.
         const queue = [...shared.filter((one) => one.isIdle), ...shared.filter((one) => !one.isIdle)].values();
         await Promise.all(kits.map((one) => work(one, queue)));
-        await work(
-          kit,
-          chosen.filter((one) => one.alone),
-        );
+        const alone = chosen.filter((one) => one.alone);
+        await work(kit, alone);
       }
     }
   } finally {

@@ -9,13 +9,15 @@ export interface Frame {
 /** The result of opening a socket: open, refused in a legal or another way, or neither within `patience`. */
 export type Handshake = { kind: 'open' } | { kind: 'refused'; how: string; legal: boolean } | { kind: 'hanging' };
 
+type Violation = Record<'type' | 'expected' | 'received', string>;
+
 export interface Socket {
   /** The user who opened it. */
   readonly who: string;
   readonly handshake: Handshake;
   readonly frames: readonly Frame[];
   /** Returns descriptions of received frames that asyncapi.yaml does not allow; each is returned only once. */
-  takeViolations(): { type: string; expected: string; received: string }[];
+  takeViolations(): Violation[];
   /** The close code; null while it is not closed. */
   closeCode(): number | null;
   /** Types of the frames that were sent. */
@@ -52,7 +54,7 @@ export async function openSocket(
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   const peer = new WebSocket(url);
   const frames: Frame[] = [];
-  const violations: { type: string; expected: string; received: string }[] = [];
+  const violations: Violation[] = [];
   const sentTypes = new Set<string>();
   const wake = new Set<() => void>();
   // Sent as soon as the socket is open, before the server has sent a frame.
@@ -74,6 +76,22 @@ export async function openSocket(
     closeCode = code;
     for (const look of wake) look();
   });
+  /** Waits until `look`, which is called after every frame and at the close, finds something; null after `patience`. */
+  const until = <Found>(look: () => Found | null) =>
+    new Promise<Found | null>((resolve) => {
+      const timer = setTimeout(() => finish(null), patience);
+      const lookAgain = () => {
+        const found = look();
+        if (found !== null) finish(found);
+      };
+      const finish = (found: Found | null) => {
+        clearTimeout(timer);
+        wake.delete(lookAgain);
+        resolve(found);
+      };
+      wake.add(lookAgain);
+      lookAgain();
+    });
   const handshake = await openHandshake(peer, wake, () => frames.length > 0, patience);
   return {
     who: userId,
@@ -95,33 +113,8 @@ export async function openSocket(
       // Text for a socket that is not open is dropped; the case then fails, because the expected frame is missing.
       if (peer.readyState === WebSocket.OPEN) peer.send(text);
     },
-    waitFor: (fits, start = 0) =>
-      new Promise((resolve) => {
-        const timer = setTimeout(() => finish(null), patience);
-        const look = () => {
-          const found = frames.slice(start).find(fits);
-          if (found !== undefined) finish(found);
-        };
-        const finish = (frame: Frame | null) => {
-          clearTimeout(timer);
-          wake.delete(look);
-          resolve(frame);
-        };
-        wake.add(look);
-        look();
-      }),
-    waitForClose: () =>
-      new Promise((resolve) => {
-        const timer = setTimeout(() => finish(), patience);
-        const look = () => closeCode !== null && finish();
-        const finish = () => {
-          clearTimeout(timer);
-          wake.delete(look);
-          resolve(closeCode !== null);
-        };
-        wake.add(look);
-        look();
-      }),
+    waitFor: (fits, start = 0) => until(() => frames.slice(start).find(fits) ?? null),
+    waitForClose: async () => (await until(() => closeCode)) !== null,
     pause: () => peer.pause(),
     lose: () =>
       new Promise((resolve) => {
@@ -172,11 +165,7 @@ function openHandshake(
   });
 }
 
-function readFrame(
-  contract: Contract,
-  text: string,
-  violations: { type: string; expected: string; received: string }[],
-): Frame | null {
+function readFrame(contract: Contract, text: string, violations: Violation[]): Frame | null {
   let frame: unknown;
   try {
     frame = JSON.parse(text);

@@ -6,6 +6,7 @@ import type { Secrets } from '../engine/findings/secrets.ts';
 import type { RunResult } from '../engine/run.ts';
 import { NAME, VERSION } from '../nameAndVersion.ts';
 import { coverageOf } from './coverage.ts';
+import { documentOf } from './documentOf.ts';
 import { escape } from './escape.ts';
 import type { RunFacts } from './runFacts.ts';
 
@@ -35,18 +36,7 @@ export function html(contract: Contract, result: RunResult, facts: RunFacts): st
     failures.length === 0
       ? '<p class="outcome good">The server keeps the contract.</p>'
       : `<p class="outcome bad">The server breaks the contract in ${failures.length} ${failures.length === 1 ? 'way' : 'ways'}.</p>`;
-  return [
-    '<!doctype html>',
-    '<html lang="en">',
-    '<head>',
-    '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<title>OTONOWA conformance</title>',
-    `<style>${STYLE}</style>`,
-    '</head>',
-    '<body>',
-    '<main>',
-    '<h1>OTONOWA conformance</h1>',
+  return documentOf('OTONOWA conformance', STYLE, [
     `<p>${escape(facts.host)} · ${cases.length - failed} of ${cases.length} cases passed · ${exchanges.length} calls · seed ${facts.seed} · ${NAME} ${VERSION}</p>`,
     outcome,
     ...failures.map((failure) => finding(failure, facts)),
@@ -54,11 +44,7 @@ export function html(contract: Contract, result: RunResult, facts: RunFacts): st
     ...coverage(contract, result),
     ...matrix(contract, result),
     ...timeline(result.frames, result.secrets),
-    '</main>',
-    '</body>',
-    '</html>',
-    '',
-  ].join('\n');
+  ]);
 }
 
 function finding(failure: Failure, { started }: RunFacts): string {
@@ -86,17 +72,19 @@ function finding(failure: Failure, { started }: RunFacts): string {
   ].join('');
 }
 
+const table = (title: string, heads: readonly string[], rows: readonly string[]): string[] => [
+  `<h2>${title}</h2>`,
+  '<div class="scroll"><table>',
+  `<thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead>`,
+  `<tbody>${rows.join('')}</tbody></table></div>`,
+];
+
 function coverage(contract: Contract, { seen }: RunResult): string[] {
   const rows = coverageOf(contract, seen).map(
     ({ kind, all, missing }) =>
       `<tr><th scope="row">${kind}</th><td>${all - missing.length} of ${all}</td><td>${escape(missing.join(', '))}</td></tr>`,
   );
-  return [
-    '<h2>Seen of the contract</h2>',
-    '<div class="scroll"><table>',
-    '<thead><tr><th scope="col">Part</th><th scope="col">Seen</th><th scope="col">Not seen</th></tr></thead>',
-    `<tbody>${rows.join('')}</tbody></table></div>`,
-  ];
+  return table('Seen of the contract', ['Part', 'Seen', 'Not seen'], rows);
 }
 
 function matrix(contract: Contract, { seen, failures }: RunResult): string[] {
@@ -112,13 +100,7 @@ function matrix(contract: Contract, { seen, failures }: RunResult): string[] {
     const cells = statuses.map((status) => cell(operationId, status, responses.has(status))).join('');
     return `<tr><th scope="row">${operationId}</th>${cells}<td${own.length > 0 ? ' class="fault"' : ''}>${escape(checks)}</td></tr>`;
   });
-  const heads = [...statuses.map(String), 'Failed checks'].map((head) => `<th scope="col">${head}</th>`).join('');
-  return [
-    '<h2>Operations</h2>',
-    '<div class="scroll"><table>',
-    `<thead><tr><th scope="col">Operation</th>${heads}</tr></thead>`,
-    `<tbody>${rows.join('')}</tbody></table></div>`,
-  ];
+  return table('Operations', ['Operation', ...statuses.map(String), 'Failed checks'], rows);
 }
 
 function timeline(frames: readonly PassedFrame[], secrets: Secrets): string[] {
@@ -127,10 +109,5 @@ function timeline(frames: readonly PassedFrame[], secrets: Secrets): string[] {
     ({ at, case: caseId, userId, from, text }) =>
       `<tr><td>${at.slice(11, 23)}</td><td>${escape(caseId)}</td><td>${escape(userId)}</td><td>${from === 'kit' ? '→' : '←'}</td><td><code>${escape(cut(secrets.mask(text)))}</code></td></tr>`,
   );
-  return [
-    '<h2>Frames</h2>',
-    '<div class="scroll"><table>',
-    '<thead><tr><th scope="col">Time</th><th scope="col">Case</th><th scope="col">User</th><th scope="col">Way</th><th scope="col">Frame</th></tr></thead>',
-    `<tbody>${rows.join('')}</tbody></table></div>`,
-  ];
+  return table('Frames', ['Time', 'Case', 'User', 'Way', 'Frame'], rows);
 }

@@ -2,6 +2,7 @@ import { aboutCheck } from '../checks/aboutCheck.ts';
 import type { Failure } from '../engine/findings/failure.ts';
 import type { RunResult } from '../engine/run.ts';
 import { NAME, VERSION } from '../nameAndVersion.ts';
+import { documentOf } from './documentOf.ts';
 import { escape } from './escape.ts';
 import type { RunFacts } from './runFacts.ts';
 
@@ -20,18 +21,7 @@ export function page(result: RunResult, facts: RunFacts): string {
     failures.length === 0
       ? `${escape(facts.host)} keeps the contract, as far as ${cases.length} cases show.`
       : `${escape(facts.host)} does not keep the contract in ${failures.length === 1 ? 'one thing' : `${failures.length} things`}.`;
-  return [
-    '<!doctype html>',
-    '<html lang="en">',
-    '<head>',
-    '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${outcome}</title>`,
-    `<style>${STYLE}</style>`,
-    '</head>',
-    '<body>',
-    '<main>',
-    `<h1>${outcome}</h1>`,
+  return documentOf(outcome, STYLE, [
     `<p>What is written in a box is what the contract says (version ${VERSION}, <code>openapi.yaml</code> and <code>asyncapi.yaml</code>). <code>$TOKEN</code> stands for a token of <code>logIn</code>. Made by ${NAME}.</p>`,
     '<ol>',
     ...failures.map((failure) => entry(failure, facts)),
@@ -41,11 +31,7 @@ export function page(result: RunResult, facts: RunFacts): string {
       : [
           `<p>Left out, because somebody disputes it: ${escape(waived.map(({ id, because }) => `${id} (${because})`).join(', '))}.</p>`,
         ]),
-    '</main>',
-    '</body>',
-    '</html>',
-    '',
-  ].join('\n');
+  ]);
 }
 
 function entry(failure: Failure, { started, host }: RunFacts): string {

@@ -2,10 +2,11 @@ import type { Exchange } from '../../engine/exchange.ts';
 import { compareViews, expectEvents, startsOf } from '../../engine/view/change.ts';
 import { bodyOf, expectEqual, expectRefused, expectStatus, expectLater } from '../../engine/expect.ts';
 import type { Case, Kit } from '../../engine/kit.ts';
-import type { Person } from '../../engine/person.ts';
 import { enter, logIn, type Mailbox, newAccount, removeAccount } from '../../engine/people.ts';
 import { nextInstant } from '../../engine/nextInstant.ts';
 import { takeView } from '../../engine/view/view.ts';
+import { open } from '../conversation.ts';
+import { formInput } from '../formInput.ts';
 
 /** Creates cases about the data and tokens that a reset or a deletion ends, and those that it does not change. */
 export function accountEndCases(mailbox: Mailbox): Case[] {
@@ -22,7 +23,7 @@ export function accountEndCases(mailbox: Mailbox): Case[] {
         const second = await logIn(kit, account);
         expectStatus(await person.call('getCurrentUser'), 200, 'auth.tokens');
         expectStatus(await kit.send(second, 'getCurrentUser'), 200, 'auth.tokens');
-        const conversation = await talk(person, kit.a);
+        const conversation = await open(person, kit.a);
         const sockets = [await person.connect(), await kit.connect(person.userId, second)];
         const blind = await kit.connect(person.userId, second);
         blind.pause();
@@ -77,10 +78,8 @@ export function accountEndCases(mailbox: Mailbox): Case[] {
         const received = await person.call('listNotifications');
         const types = bodyOf<{ type: string }[]>(received).map(({ type }) => type);
         expectEqual('notifications.first', received, types, ['mutual_like']);
-        const silent = bodyOf<{ data: { id: string } }>(
-          await person.call('createConversation', { body: { other_user_id: b.userId } }),
-        ).data.id;
-        const id = await talk(person, a);
+        const silent = await open(person, b);
+        const id = await open(person, a);
         const lists = async () => {
           const seen = await a.call('listConversations', { query: { limit: 100 } });
           const own = await person.call('listConversations');
@@ -89,7 +88,7 @@ export function accountEndCases(mailbox: Mailbox): Case[] {
         };
         for (const opens of [[], [a]]) {
           // A user who opens a conversation that exists does not count as the one who opened it first.
-          for (const who of opens) await talk(who, person);
+          for (const who of opens) await open(who, person);
           const empty = await lists();
           expectEqual('chat.empty', empty.seen, empty.isListed, { forTheOpener: true, forTheOther: false });
         }
@@ -97,13 +96,8 @@ export function accountEndCases(mailbox: Mailbox): Case[] {
         const begun = await lists();
         expectEqual('chat.empty', begun.seen, begun.isListed, { forTheOpener: true, forTheOther: true });
         await a.call('sendMessage', { id, body: { content: '返事' } });
-        const post = new FormData();
-        post.set('content', '根');
-        const root = bodyOf<{ id: string }>(await person.call('createPost', { body: post })).id;
-        const reply = new FormData();
-        reply.set('content', '枝');
-        reply.set('reply_to_id', root);
-        await b.call('createPost', { body: reply });
+        const root = bodyOf<{ id: string }>(await person.call('createPost', formInput({ content: '根' }))).id;
+        await b.call('createPost', formInput({ content: '枝', reply_to_id: root }));
         const { username } = bodyOf<{ username: string }>(await person.call('getCurrentUser'));
         await removeAccount(kit, account);
         for (const [operationId, of] of [
@@ -117,11 +111,10 @@ export function accountEndCases(mailbox: Mailbox): Case[] {
         ] as const) {
           expectStatus(await b.call(operationId, { id: of }), 404, 'auth.leftovers');
         }
-        expectStatus(
-          await b.call('createConversation', { body: { other_user_id: person.userId } }),
-          404,
-          'auth.leftovers',
-        );
+        for (const who of [a, b]) {
+          const reopened = await who.call('createConversation', { body: { other_user_id: person.userId } });
+          expectStatus(reopened, 404, 'auth.leftovers');
+        }
         const seen = expectStatus(await a.call('getConversation', { id }), 200, 'auth.history');
         const { other_user, messages } = bodyOf<{
           other_user: Record<string, unknown>;
@@ -129,15 +122,9 @@ export function accountEndCases(mailbox: Mailbox): Case[] {
         }>(seen);
         expectEqual('auth.history', seen, [other_user.id, other_user.profile], [person.userId, null]);
         expectEqual('auth.neutral', seen, String(other_user.username).toLowerCase() === username.toLowerCase(), false);
-        expectEqual(
-          'auth.history',
-          seen,
-          messages.map(({ content }) => content),
-          ['最後の言葉', '返事'],
-        );
+        const said = messages.map(({ content }) => content);
+        expectEqual('auth.history', seen, said, ['最後の言葉', '返事']);
         expectStatus(await b.call('getConversation', { id: silent }), 404, 'auth.leftovers');
-        const reopened = await a.call('createConversation', { body: { other_user_id: person.userId } });
-        expectStatus(reopened, 404, 'auth.leftovers');
         const movedAt = async () => {
           const list = await a.call('listConversations', { query: { limit: 100 } });
           const found = bodyOf<{ id: string; updated_at: string }[]>(list).find((one) => one.id === id);
@@ -146,11 +133,8 @@ export function accountEndCases(mailbox: Mailbox): Case[] {
         const { at: lastMoved } = await movedAt();
         await nextInstant();
         // The text is stored even though nobody is left to read it.
-        const late = expectStatus(
-          await a.call('sendMessage', { id, body: { content: 'まだいますか' } }),
-          201,
-          'auth.history',
-        );
+        const late = await a.call('sendMessage', { id, body: { content: 'まだいますか' } });
+        expectStatus(late, 201, 'auth.history');
         const moved = await movedAt();
         expectLater('chat.list', moved.list, moved.at, lastMoved);
         const listed = await a.call('listConversations', { query: { limit: 100 } });
@@ -158,28 +142,13 @@ export function accountEndCases(mailbox: Mailbox): Case[] {
         const counted = await a.call('countUnreadMessages');
         expectEqual('invariant.unread', counted, counted.json, { count: waiting });
         const people = await a.call('searchProfiles');
-        expectEqual(
-          'auth.leftovers',
-          people,
-          bodyOf<{ user_id: string }[]>(people).some(({ user_id }) => user_id === person.userId),
-          false,
-        );
+        const isFound = bodyOf<{ user_id: string }[]>(people).some(({ user_id }) => user_id === person.userId);
+        expectEqual('auth.leftovers', people, isFound, false);
         await a.call('markConversationRead', { id });
         const after = await takeView(kit);
-        const notifications = {
-          'a notifications': after.get('a notifications'),
-          'b notifications': after.get('b notifications'),
-        };
-        compareViews(late, before, after, {
-          ...notifications,
-          [`a conversation ${id}`]: after.get(`a conversation ${id}`),
-        });
+        const keys = ['a notifications', 'b notifications', `a conversation ${id}`];
+        compareViews(late, before, after, Object.fromEntries(keys.map((key) => [key, after.get(key)])));
       },
     },
   ];
-}
-
-async function talk(who: Person, whom: Person): Promise<string> {
-  const opened = await who.call('createConversation', { body: { other_user_id: whom.userId } });
-  return bodyOf<{ data: { id: string } }>(expectStatus(opened, 200)).data.id;
 }

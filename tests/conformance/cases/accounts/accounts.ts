@@ -2,6 +2,7 @@ import type { CallInput, Exchange } from '../../engine/exchange.ts';
 import { bodyOf, expectEqual, expectFrame, expectStatus } from '../../engine/expect.ts';
 import type { Case, Kit } from '../../engine/kit.ts';
 import type { Caller } from '../../engine/person.ts';
+import type { Frame } from '../../engine/socket.ts';
 import { enter, logIn, type Mailbox, newAccount, register, removeAccount } from '../../engine/people.ts';
 import { formInput } from '../formInput.ts';
 
@@ -136,12 +137,8 @@ export function accountCases(mailbox: Mailbox): Case[] {
           [mine, kit.c],
           [theirs, person],
         ] as const) {
-          await expectFrame(
-            'socket.introduced',
-            socket,
-            'user_status',
-            (frame) => frame.user_id === other.userId && frame.is_online === true,
-          );
+          const isOnline = (frame: Frame) => frame.user_id === other.userId && frame.is_online === true;
+          await expectFrame('socket.introduced', socket, 'user_status', isOnline);
         }
         await removeAccount(kit, account);
       },
@@ -165,12 +162,7 @@ export function accountCases(mailbox: Mailbox): Case[] {
         const { count } = bodyOf<{ count: number }>(await call('countSentLikes'));
         expectEqual('auth.bare', sent, [bodyOf<unknown[]>(sent).length, count], [1, 1]);
         const counted = await kit.a.call('countReceivedLikes');
-        expectEqual(
-          'auth.bare',
-          counted,
-          bodyOf<{ count: number }>(counted).count,
-          bodyOf<{ count: number }>(before).count,
-        );
+        expectEqual('auth.bare', counted, counted.json, before.json);
         const listed = await kit.a.call('listReceivedLikes', { query: { limit: 100 } });
         const length = bodyOf<unknown[]>(listed).length;
         if (length < 100) expectEqual('invariant.count', listed, length, bodyOf<{ count: number }>(counted).count);

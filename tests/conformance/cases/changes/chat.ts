@@ -6,6 +6,7 @@ import type { Case } from '../../engine/kit.ts';
 import type { Person } from '../../engine/person.ts';
 import type { Frame } from '../../engine/socket.ts';
 import { BLANK_TEXT } from '../blankText.ts';
+import { open } from '../conversation.ts';
 import { markAsRead } from '../preparation.ts';
 import { begin, added, appended, changed, type Json, type Events } from './walk.ts';
 
@@ -45,16 +46,14 @@ export const chatChanges: readonly Case[] = [
     title: 'A message and its reading have exactly their events and exactly their consequences.',
     async run(kit) {
       const { a, b, c } = kit;
-      const open = (who: Person, whom: Person) => () =>
-        who.call('createConversation', { body: { other_user_id: whom.userId } });
-      const id = bodyOf<{ data: { id: string } }>(await open(a, b)()).data.id;
-      const other = bodyOf<{ data: { id: string } }>(await open(a, c)()).data.id;
+      const id = await open(a, b);
+      const other = await open(a, c);
       for (const who of [a, b]) await who.call('sendMessage', { id, body: { content: '先に' } });
       await markAsRead([a, b], id);
       await c.call('sendMessage', { id: other, body: { content: '別の会話' } });
       const { step, nothing, view, listeners } = await begin(kit);
       const home = `conversation ${id}`;
-      await step(open(b, a), 200);
+      await step(() => b.call('createConversation', { body: { other_user_id: a.userId } }), 200);
 
       const wrote = (content: string, who: Person, whom: Person) =>
         new Map<Person, Partial<Frame>[]>([
@@ -163,19 +162,15 @@ export const chatChanges: readonly Case[] = [
       await step(byB([one, one]), 200, readBy(b, [String(one)]), reading('b', [String(one)]));
       await step(byB([two, one, ids(b)[0]]), 200, readBy(b, [String(two)]), reading('b', [String(two)]));
       const left = ids(a).filter((_, index, all) => index === all.length - 3);
-      const marked = await step(
-        () => b.call('markConversationRead', { id }),
-        200,
-        readBy(b, left, true),
-        reading('b', left),
-      );
+      const readAll = () => b.call('markConversationRead', { id });
+      const marked = await step(readAll, 200, readBy(b, left, true), reading('b', left));
       expectEqual('chat.read', marked, marked.json, { count: left.length });
       const none = await nothing(
         [byB([one]), 200],
         [() => c.call('markConversationRead', { id }), 404],
         [() => c.call('sendMessage', { id, body: { content: '割り込み' } }), 404],
         [() => c.call('getConversation', { id }), 404],
-        [() => b.call('markConversationRead', { id }), 200],
+        [readAll, 200],
       );
       expectEqual('chat.read', none, none.json, { count: 0 });
 
@@ -194,10 +189,8 @@ export const chatChanges: readonly Case[] = [
     title: 'Who comes and goes is told once, to those who have to do with them and are there.',
     async run(kit) {
       const { a, b, c } = kit;
-      const id = bodyOf<{ data: { id: string } }>(
-        await a.call('createConversation', { body: { other_user_id: b.userId } }),
-      ).data.id;
-      await b.call('createConversation', { body: { other_user_id: a.userId } });
+      const id = await open(a, b);
+      await open(b, a);
       const [theirs, outside] = [await b.connect(), await c.connect()];
       const listeners: Listeners = new Map([
         [b, [theirs]],

@@ -32,12 +32,8 @@ export const notificationChanges: readonly Case[] = [
       const marked = await step(() => update(b, one), 200, oneOrNone(b), {
         'b notifications': become((id) => id === one),
       });
-      expectEqual(
-        'notifications.answer',
-        marked,
-        marked.json,
-        items().find(({ id }) => id === one),
-      );
+      const listed = items().find(({ id }) => id === one);
+      expectEqual('notifications.answer', marked, marked.json, listed);
       await nothing(
         [() => update(b, one), 200],
         [() => update(c, two), 404],

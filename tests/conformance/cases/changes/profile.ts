@@ -39,16 +39,13 @@ export const profileChanges: readonly Case[] = [
         [update(a, second, { ...texts, title: 'x'.repeat(201) }), 422],
         [() => a.call('uploadVideo', formInput(noFilm)), 415],
       );
-      await step(update(a, second, texts), 200, new Map(), {
+      const edited = (fields: Json) => ({
         'a videos': (old: unknown) =>
-          (old as Json[]).map((video) => (video.id === second ? { ...video, title: '新', description: null } : video)),
+          (old as Json[]).map((video) => (video.id === second ? { ...video, ...fields } : video)),
       });
-      await step(update(a, second, { title: null, description: '長い' }), 200, new Map(), {
-        'a videos': (old: unknown) =>
-          (old as Json[]).map((video) =>
-            video.id === second ? { ...video, title: null, description: '長い' } : video,
-          ),
-      });
+      await step(update(a, second, texts), 200, new Map(), edited({ title: '新', description: null }));
+      const untitled = { title: null, description: '長い' };
+      await step(update(a, second, untitled), 200, new Map(), edited(untitled));
       const reorder =
         (...video_ids: string[]) =>
         () =>
@@ -58,12 +55,8 @@ export const profileChanges: readonly Case[] = [
       const moved = await step(reorder(...order), 200, new Map(), {
         'a videos': (old: unknown) => order.map((id) => (old as Json[]).find((video) => video.id === id)),
       });
-      expectEqual(
-        'files.order',
-        moved,
-        (moved.json as Json[]).map(({ id }) => id),
-        order,
-      );
+      const answered = (moved.json as Json[]).map(({ id }) => id);
+      expectEqual('files.order', moved, answered, order);
       const remove = (who: Person, id: string) => () => who.call('deleteVideo', { id });
       await nothing(
         [reorder(first, second), 400],

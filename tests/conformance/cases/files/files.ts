@@ -47,18 +47,11 @@ export const fileCases: readonly Case[] = [
         const seen = await a.call('getMyProfile');
         return [seen, bodyOf<{ avatar_url: string | null }>(seen).avatar_url] as const;
       };
-      const stored = expectStatus(
-        await a.call('uploadAvatar', upload('a.png', 'image/png', 5 * MEGABYTE)),
-        200,
-        'files.limit',
-      );
+      const avatarOf = (size: number) => upload('a.png', 'image/png', size);
+      const stored = expectStatus(await a.call('uploadAvatar', avatarOf(5 * MEGABYTE)), 200, 'files.limit');
       const [seen, url] = await avatar();
       expectEqual('files.avatar', seen, url, bodyOf<{ url: string }>(stored).url);
-      expectStatus(
-        await a.call('uploadAvatar', upload('a.png', 'image/png', 5 * MEGABYTE + 1)),
-        413,
-        'files.avatarSize',
-      );
+      expectStatus(await a.call('uploadAvatar', avatarOf(5 * MEGABYTE + 1)), 413, 'files.avatarSize');
       expectStatus(await a.call('uploadAvatar', upload('a.txt', 'text/plain')), 415, 'files.avatarType');
       const [after, unchanged] = await avatar();
       expectEqual('files.noSideEffect', after, unchanged, url);
@@ -139,12 +132,8 @@ export const fileCases: readonly Case[] = [
       const saved = expectStatus(await a.call('updateVideo', { id: ids[0] ?? '', body: texts }), 200);
       expectEqual('files.texts', saved, bodyOf<{ title: string }>(saved).title, '題');
       const shown = await b.call('listProfileVideos', { id: a.profileId });
-      expectEqual(
-        'files.profile',
-        shown,
-        bodyOf<{ id: string }[]>(shown).map((video) => video.id),
-        turned,
-      );
+      const shownIds = bodyOf<{ id: string }[]>(shown).map((video) => video.id);
+      expectEqual('files.profile', shown, shownIds, turned);
       await clear(a);
       await clear(b);
     },

@@ -95,12 +95,8 @@ export const servedCases: readonly Case[] = [
       ];
       for (const [operationId, name, type, status] of tries) {
         const seen = await upload(operationId, name, type);
-        expectEqual(
-          'files.accepts',
-          seen,
-          [`${name} as ${type || 'nothing'}`, seen.status],
-          [`${name} as ${type || 'nothing'}`, status],
-        );
+        const what = `${name} as ${type || 'nothing'}`;
+        expectEqual('files.accepts', seen, [what, seen.status], [what, status]);
       }
       await a.call('deleteAvatar');
     },

@@ -1,6 +1,5 @@
 import type { Exchange } from '../../engine/exchange.ts';
-import { Unmet } from '../../engine/findings/failure.ts';
-import { bodyOf, expectEqual, expectStatus } from '../../engine/expect.ts';
+import { bodyOf, expectEqual, expectStatus, fail } from '../../engine/expect.ts';
 import type { Kit } from '../../engine/kit.ts';
 import type { Person } from '../../engine/person.ts';
 import { formInput } from '../formInput.ts';
@@ -63,6 +62,7 @@ export async function expectGone(kit: Kit, seen: Exchange, url: string): Promise
 }
 
 type Headers = Readonly<Record<string, string>>;
+const typeOf = ({ headers }: { headers: Headers }) => headers['content-type']?.split(';')[0];
 
 /** Fails unless a page of another origin may read the response. */
 function expectReadable(seen: Exchange, headers: Headers): void {
@@ -72,14 +72,8 @@ function expectReadable(seen: Exchange, headers: Headers): void {
 function expectHeader(check: string, seen: Exchange, headers: Headers, name: string, fits: RegExp): void {
   const value = headers[name];
   if (value !== undefined && fits.test(value)) return;
-  const subject = seen.operation.operationId;
-  throw new Unmet({
-    check,
-    subject,
-    expected: `${name} that matches ${fits.source}`,
-    received: value === undefined ? `no ${name}` : `${name}: ${value}`,
-    exchange: seen,
-  });
+  const received = value === undefined ? `no ${name}` : `${name}: ${value}`;
+  fail(check, seen, `${name} that matches ${fits.source}`, received);
 }
 
 /** Fails unless the headers of a whole or partial file stop browsers from running it. */
@@ -110,12 +104,7 @@ export async function expectRanges(kit: Kit, seen: Exchange, url: string): Promi
     const got = [asked, part.status, part.headers['content-range'], part.bytes.length];
     expectEqual('files.range', seen, got, expected);
     expectEqual('files.range', seen, Buffer.compare(part.bytes, BYTES.slice(first, last + 1)), 0);
-    expectEqual(
-      'files.type',
-      seen,
-      part.headers['content-type']?.split(';')[0],
-      (await get(kit, seen, url)).headers['content-type']?.split(';')[0],
-    );
+    expectEqual('files.type', seen, typeOf(part), typeOf(await get(kit, seen, url)));
   }
   for (const asked of [`bytes=${size}-`, `bytes=${size}-${size}`, `bytes=${size * 9}-${size * 10}`]) {
     const beyond = await get(kit, seen, url, { Range: asked });
@@ -160,7 +149,7 @@ export async function expectConditions(kit: Kit, seen: Exchange, url: string): P
     expectEqual('files.ifRange', seen, [200, 206].includes(part.status), true);
   }
   const head = await kit.fetchFile(url, seen.operation.operationId, {}, 'HEAD');
-  const said = (one: typeof head) => `${one.status} ${one.headers['content-type']?.split(';')[0] ?? 'no media type'}`;
+  const said = (one: typeof head) => `${one.status} ${typeOf(one) ?? 'no media type'}`;
   expectEqual('files.head', seen, `HEAD: ${said(head)}`, `HEAD: ${said(whole)}`);
   const length = head.headers['content-length'] ?? `${BYTES.length}`;
   expectEqual('files.head', seen, `Content-Length: ${length}`, `Content-Length: ${BYTES.length}`);

@@ -140,14 +140,9 @@ function opening(mailbox: Mailbox): Case {
       ]);
       const ids = opened.map((seen) => bodyOf<{ data: { id: string } }>(expectStatus(seen, 200)).data.id);
       expectEqual('chat.one', opened[0], ids[0], ids[1]);
-      const lists = await Promise.all([one, other].map(({ call }) => call('listConversations')));
+      const lists = await Promise.all([one.call('listConversations'), other.call('listConversations')]);
       const count = lists.filter((seen) => bodyOf<unknown[]>(seen).length > 0).length;
-      expectEqual(
-        'chat.empty',
-        lists[0] as (typeof lists)[0],
-        `listed for ${count} of the two`,
-        'listed for 1 of the two',
-      );
+      expectEqual('chat.empty', lists[0], `listed for ${count} of the two`, 'listed for 1 of the two');
       for (const account of accounts) await removeAccount(kit, account);
     },
   };

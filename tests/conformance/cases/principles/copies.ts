@@ -4,8 +4,7 @@ import { agrees } from '../../engine/view/agrees.ts';
 import { MOST } from '../../engine/view/compared.ts';
 import { differenceOf } from '../../engine/view/difference.ts';
 import type { Exchange } from '../../engine/exchange.ts';
-import { bodyOf, expectStatus } from '../../engine/expect.ts';
-import { Unmet } from '../../engine/findings/failure.ts';
+import { bodyOf, expectStatus, fail } from '../../engine/expect.ts';
 import type { Case, Kit } from '../../engine/kit.ts';
 import type { Person } from '../../engine/person.ts';
 import { nextInstant } from '../../engine/nextInstant.ts';
@@ -191,12 +190,7 @@ async function expectSame(seen: Exchange, place: Place, { at, id, values }: Copy
       .join('.')
       .replaceAll('.[', '[');
     const difference = differenceOf(expected, received, where);
-    throw new Unmet({
-      check: 'copies.same',
-      subject: seen.operation.operationId,
-      expected: `${difference.expected}, as ${operation.operationId} answers after ${action}`,
-      received: difference.received,
-      exchange: seen,
-    });
+    const words = `${difference.expected}, as ${operation.operationId} answers after ${action}`;
+    fail('copies.same', seen, words, difference.received);
   }
 }

@@ -96,12 +96,8 @@ function binary(type: string, example: unknown): Case {
       const [mine, theirs] = [await kit.a.connect(), await kit.b.connect()];
       const sent = JSON.stringify(about(example, id));
       mine.send(Buffer.from(sent));
-      await expectIgnored(
-        kit,
-        { check: 'socket.binary', type, text: `${sent} in a binary frame` },
-        [kit.a, mine],
-        [[kit.b, theirs]],
-      );
+      const frame = { check: 'socket.binary', type, text: `${sent} in a binary frame` };
+      await expectIgnored(kit, frame, [kit.a, mine], [[kit.b, theirs]]);
       await markAsRead([kit.a, kit.b], id);
     },
   };
@@ -163,12 +159,9 @@ const connections: readonly Case[] = [
         await expectReceived(kit, theirs, id, b.userId, tab);
         await expectReceived(kit, tab, id, a.userId, theirs);
       }
-      expectEqual(
-        'life.goesOn',
-        login,
-        tabs.map((tab) => tab.isOpen()),
-        tabs.map(() => true),
-      );
+      const areOpen = tabs.map((tab) => tab.isOpen());
+      const allOpen = tabs.map(() => true);
+      expectEqual('life.goesOn', login, areOpen, allOpen);
     },
   },
   {

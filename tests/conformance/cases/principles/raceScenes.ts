@@ -3,6 +3,7 @@ import { bodyOf } from '../../engine/expect.ts';
 import type { Kit } from '../../engine/kit.ts';
 import type { Person } from '../../engine/person.ts';
 import { profileNamed } from '../../engine/people.ts';
+import { open } from '../conversation.ts';
 import { formInput } from '../formInput.ts';
 import { markAsRead, removeLikes } from '../preparation.ts';
 
@@ -36,8 +37,7 @@ export const scenes: readonly Scene[] = [
     writes: named('saveTexts', 'saveTags', 'uploadAvatar', 'deleteAvatar', 'like', 'message'),
     async prepare({ a, b }) {
       await removeLikes([a, b]);
-      const opened = await a.call('createConversation', { body: { other_user_id: b.userId } });
-      const { id } = bodyOf<{ data: { id: string } }>(opened).data;
+      const id = await open(a, b);
       await a.call('deleteAvatar');
       await a.call('updateMyProfile', { body: { ...profileNamed('はじめ'), tags_update: { tags: [] } } });
       const [category] = await items(a.call('listTagCategories'));
@@ -104,8 +104,7 @@ export const scenes: readonly Scene[] = [
     name: 'chat',
     writes: named('say', 'answer', 'read', 'readByWriter'),
     async prepare({ a, b }) {
-      const opened = await a.call('createConversation', { body: { other_user_id: b.userId } });
-      const { id } = bodyOf<{ data: { id: string } }>(opened).data;
+      const id = await open(a, b);
       const read = (who: Person) => () => who.call('markConversationRead', { id });
       await markAsRead([a, b], id);
       const say = (who: Person, content: string) => () => who.call('sendMessage', { id, body: { content } });
@@ -194,8 +193,7 @@ export const scenes: readonly Scene[] = [
           deleteOne: () => b.call('deleteNotification', { id }),
           readAll: () => b.call('markAllNotificationsRead'),
           another: async () => {
-            const opened = await a.call('createConversation', { body: { other_user_id: b.userId } });
-            const conversation = bodyOf<{ data: { id: string } }>(opened).data.id;
+            const conversation = await open(a, b);
             return await a.call('sendMessage', { id: conversation, body: { content: '知らせ' } });
           },
         },
@@ -207,8 +205,8 @@ export const scenes: readonly Scene[] = [
         async clear() {
           await b.call('markAllNotificationsRead');
           await removeLikes([a, b]);
-          for (const { id: open } of await items(b.call('listConversations')))
-            await b.call('markConversationRead', { id: String(open) });
+          for (const listed of await items(b.call('listConversations')))
+            await b.call('markConversationRead', { id: String(listed.id) });
         },
       };
     },

@@ -1,7 +1,6 @@
 import type { Exchange } from '../../engine/exchange.ts';
 import { agrees } from '../../engine/view/agrees.ts';
-import { bodyOf } from '../../engine/expect.ts';
-import { Unmet } from '../../engine/findings/failure.ts';
+import { fail } from '../../engine/expect.ts';
 import type { Case, Kit } from '../../engine/kit.ts';
 import { scenes, type Scene } from './raceScenes.ts';
 
@@ -43,13 +42,8 @@ async function race(kit: Kit, scene: Scene, first: string, second: string): Prom
     const { end, seen } = await play(kit, scene, first, (write) => Promise.all(order.map(write)));
     if (inOrder.some((one) => agrees(end, one))) continue;
     const [one, other] = inOrder.map((known) => JSON.stringify(known));
-    throw new Unmet({
-      check: 'together.order',
-      subject: seen.operation.operationId,
-      expected: `${first} and ${second} at the same time end as one after the other: ${one} or ${other}`,
-      received: JSON.stringify(end),
-      exchange: seen,
-    });
+    const expected = `${first} and ${second} at the same time end as one after the other: ${one} or ${other}`;
+    fail('together.order', seen, expected, JSON.stringify(end));
   }
 }
 
@@ -74,6 +68,5 @@ async function play(
   const end = { statuses: sorted.map(([, { status }]) => status), state: await read() };
   await clear?.();
   const seen = sorted.map(([, exchange]) => exchange).at(-1) as Exchange;
-  bodyOf(seen);
   return { end, seen };
 }

@@ -1,8 +1,7 @@
 import type { Contract, Operation, Parameter } from '../../contract/contract.ts';
 import { agrees } from '../../engine/view/agrees.ts';
 import type { CallInput, Exchange } from '../../engine/exchange.ts';
-import { expectEqual } from '../../engine/expect.ts';
-import { Unmet } from '../../engine/findings/failure.ts';
+import { expectEqual, fail } from '../../engine/expect.ts';
 import type { Case, Kit } from '../../engine/kit.ts';
 import { whileUnmoved } from '../../engine/view/whileUnmoved.ts';
 import { leastForm } from '../bodies.ts';
@@ -46,13 +45,9 @@ function parameterTwice(contract: Contract, { operationId }: Operation, { name, 
           const alone = [await read(`${one}`), await read(`${other}`)];
           const { seen, ids } = await read(`${one}&${other}`);
           if (seen.status === 422 || alone.some((each) => seen.status === 200 && agrees(ids, each.ids))) return;
-          throw new Unmet({
-            check: 'form.repeated',
-            subject: operationId,
-            expected: `422, or what ${one} or ${other} returns alone (${alone.map((each) => countOf(each.ids)).join(' or ')})`,
-            received: seen.status === 200 ? countOf(ids) : `${seen.status} ${seen.responseText.slice(0, 200)}`,
-            exchange: seen,
-          });
+          const counts = alone.map((each) => countOf(each.ids)).join(' or ');
+          const received = seen.status === 200 ? countOf(ids) : `${seen.status} ${seen.responseText.slice(0, 200)}`;
+          fail('form.repeated', seen, `422, or what ${one} or ${other} returns alone (${counts})`, received);
         },
       );
     },

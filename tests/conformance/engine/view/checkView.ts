@@ -91,12 +91,8 @@ function checkLikes({ person, profile, likes, counts }: Read, profiles: Readonly
       expectEqual('invariant.matchedAt', list, isAfter ? since : `matched_at ${String(like.matched_at)}`, since);
     }
   }
-  expectEqual(
-    'invariant.self',
-    likes.Sent,
-    [...sent, ...received].some((like) => like.user_id === person.userId),
-    false,
-  );
+  const hasSelf = [...sent, ...received].some((like) => like.user_id === person.userId);
+  expectEqual('invariant.self', likes.Sent, hasSelf, false);
 }
 
 function checkConversations(read: Read, profiles: ReadonlyMap<string, Json>): void {
@@ -148,19 +144,11 @@ function checkNotifications({ notifications, counts }: Read): void {
   const { unreadNotifications, notificationCount } = counts;
   const all = list(notifications).map(notificationIn);
   const waiting = list(unreadNotifications).map(notificationIn);
-  expectEqual(
-    'invariant.unreadOnly',
-    unreadNotifications,
-    waiting.some(({ is_read }) => is_read !== false),
-    false,
-  );
+  const hasRead = waiting.some(({ is_read }) => is_read !== false);
+  expectEqual('invariant.unreadOnly', unreadNotifications, hasRead, false);
   if (all.length < MOST) {
-    expectEqual(
-      'invariant.unreadOnly',
-      unreadNotifications,
-      waiting,
-      all.filter(({ is_read }) => is_read === false),
-    );
+    const unread = all.filter(({ is_read }) => is_read === false);
+    expectEqual('invariant.unreadOnly', unreadNotifications, waiting, unread);
     expectEqual('invariant.notifications', notificationCount, notificationCount.json, { count: waiting.length }, [
       'listNotifications',
     ]);
@@ -199,12 +187,8 @@ export function checkPost(seen: Exchange, post: Json, parent: Json | null, profi
   }
   if (parent !== null) {
     const keys = ['id', 'user_id', 'content', 'created_at', 'user'];
-    expectEqual(
-      'invariant.parent',
-      seen,
-      [post.reply_to_id, pick(post.parent_post, keys)],
-      [parent.id, pick(parent, keys)],
-    );
+    const shown = [post.reply_to_id, pick(post.parent_post, keys)];
+    expectEqual('invariant.parent', seen, shown, [parent.id, pick(parent, keys)]);
   }
   const replies = post.replies as Json[];
   for (const reply of replies) checkPost(seen, reply, post, profiles);
@@ -216,12 +200,7 @@ export function checkPreviews(posts: Exchange, trees: readonly Exchange[]): void
     const whole = bodyOf<Json>(tree);
     const listed = list(posts).find(({ id }) => id === whole.id);
     const replies = (whole.replies as Json[]).slice(0, 3).map((reply) => ({ ...postIn(reply), replies: [] }));
-    expectEqual(
-      'invariant.preview',
-      posts,
-      listed === undefined ? null : postIn(listed),
-      { ...postIn(whole), replies },
-      ['getPost'],
-    );
+    const shown = listed === undefined ? null : postIn(listed);
+    expectEqual('invariant.preview', posts, shown, { ...postIn(whole), replies }, ['getPost']);
   }
 }

@@ -57,10 +57,8 @@ export async function takeView(kit: Kit, isWhole = true): Promise<View> {
     }
     view.set(`${who} notifications`, list(read.notifications).map(notificationIn));
   }
-  view.set(
-    'posts',
-    own.map(({ id }) => id),
-  );
+  const postIds = own.map(({ id }) => id);
+  view.set('posts', postIds);
   for (const tree of trees) view.set(`post ${String(bodyOf<Json>(tree).id)}`, postIn(bodyOf<Json>(tree)));
   return view;
 }
