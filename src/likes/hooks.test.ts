@@ -12,15 +12,13 @@ import type { Session } from '../session/session.ts';
 import { LIST_PAGE } from './likeCache.ts';
 import type { LikeOutcome } from './likes.ts';
 import { likesOf } from './likes.ts';
-import { mutualLike, profileOf, receivedLike, sentLike } from './likeFixtures.ts';
+import { LIKED, mutualLike, NONE, profileOf, receivedLike, sentLike } from '../../tests/support/likeFixtures.ts';
 import { useLike } from './useLike.ts';
 import { useLikeLists } from './useLikeLists.ts';
 import { useLikeOutcomes } from './useLikeOutcomes.ts';
 import { useLikesMe } from './useLikesMe.ts';
 
 const REN = profileOf('れん');
-const LIKED = { is_liked: true, is_mutual: false };
-const NOT_LIKED = { is_liked: false, is_mutual: false };
 
 /** The server's responses by method and path. */
 let answers: Record<string, unknown>;
@@ -85,7 +83,7 @@ describe('F7: whether I like somebody', () => {
   test('a failed status is not requested again', async () => {
     const card = await hook(() => useLike(REN), undefined);
     await until(() => asked.length === 1 && isQuiet());
-    expect(card.current().status).toEqual(NOT_LIKED);
+    expect(card.current().status).toEqual(NONE);
   });
 
   test('a status that a list contains is not requested', async () => {
@@ -101,7 +99,7 @@ describe('F7: whether I like somebody', () => {
     client.setQueryData(keys.sent, [sentLike('れん')]);
     client.setQueryData(keys.mutual, []);
     time += 60_000;
-    answers[STATUS] = NOT_LIKED;
+    answers[STATUS] = NONE;
     const card = await hook(() => useLike(REN), undefined);
     expect(card.first().status).toEqual(LIKED);
     await until(() => card.current().status?.is_liked === false);
@@ -110,7 +108,7 @@ describe('F7: whether I like somebody', () => {
   test('an optimistic update takes precedence over the cache', async () => {
     answers['POST /api/likes/profiles/profile-れん/like'] = sentLike('れん');
     answers[STATUS] = LIKED;
-    const card = await hook(() => useLike(REN, NOT_LIKED), undefined);
+    const card = await hook(() => useLike(REN, NONE), undefined);
     await act(async () => card.current().setLiked(true));
     expect(card.current().status).toEqual(LIKED);
   });
@@ -136,21 +134,20 @@ test('outcomes are passed to all listeners, and earlier ones to those that ask f
 describe('whether a person likes me', () => {
   test('is what the list says, and false until it is loaded', async () => {
     answers['GET /api/likes/received?skip=0&limit=100'] = [receivedLike('あおい'), receivedLike('れん')];
-    const me = await hook(useLikesMe, REN.id);
-    expect(me.first()).toBe(false);
-    await until(() => me.current());
-    await me.rerender('profile-だれか');
-    expect(me.current()).toBe(false);
+    const me = await hook(useLikesMe, undefined);
+    expect(me.first()(REN.id)).toBe(false);
+    await until(() => me.current()(REN.id));
+    expect(me.current()('profile-だれか')).toBe(false);
     time += 59_999;
-    await hook(useLikesMe, REN.id);
+    await hook(useLikesMe, undefined);
     await until(isQuiet);
     expect(asked).toHaveLength(1);
   });
 
   test('is false if the list fails, which is not requested again', async () => {
-    const me = await hook(useLikesMe, REN.id);
+    const me = await hook(useLikesMe, undefined);
     await until(() => asked.length === 1 && isQuiet());
-    expect(me.current()).toBe(false);
+    expect(me.current()(REN.id)).toBe(false);
   });
 });
 
@@ -200,7 +197,7 @@ describe('the three lists', () => {
     delete answers['GET /api/likes/mutual?skip=0&limit=100'];
     const lists = await loaded();
     await act(async () =>
-      likesOf(session).pending.setState(new Map([['profile-s0', { status: NOT_LIKED, at: time }]]), true),
+      likesOf(session).pending.setState(new Map([['profile-s0', { status: NONE, at: time }]]), true),
     );
     expect(lists.current().items.sent.map(({ profile }) => profile.id)).toEqual(['profile-s1']);
     expect(lists.current().items.matched).toEqual([]);

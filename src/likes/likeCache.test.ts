@@ -1,6 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
+  getCountMutualLikesQueryKey,
+  getCountReceivedLikesQueryKey,
+  getCountSentLikesQueryKey,
   getGetLikeStatusQueryKey,
   getListMutualLikesQueryKey,
   getListReceivedLikesQueryKey,
@@ -9,11 +12,15 @@ import {
 import type { LikeStatus } from '../api/generated/model/index.ts';
 import { cachedStatus, statusFromLists, LIST_PAGE, invalidateLikes, applyChange } from './likeCache.ts';
 import type { LikeChange } from './likeLists.ts';
-import { mutualLike, profileOf, receivedLike, sentLike } from './likeFixtures.ts';
-
-const NONE: LikeStatus = { is_liked: false, is_mutual: false };
-const LIKED: LikeStatus = { is_liked: true, is_mutual: false };
-const MUTUAL: LikeStatus = { is_liked: true, is_mutual: true };
+import {
+  LIKED,
+  mutualLike,
+  MUTUAL,
+  NONE,
+  profileOf,
+  receivedLike,
+  sentLike,
+} from '../../tests/support/likeFixtures.ts';
 
 const keys = {
   sent: getListSentLikesQueryKey(LIST_PAGE),
@@ -56,13 +63,14 @@ describe('F7: a status without a call', () => {
     expect(statusFromLists(client, 'profile-うた')).toBeUndefined();
   });
 
-  test('is the newer of the status of a card and that of the lists', () => {
-    client.setQueryData(statusKey, LIKED, { updatedAt: 1_000 });
+  test('is the newer of the status of a card and that of the lists, which are as old as the older of them', () => {
+    client.setQueryData(keys.sent, [sentLike('いと')], { updatedAt: 5 });
+    client.setQueryData(keys.mutual, [], { updatedAt: 9 });
+    expect(statusFromLists(client, 'profile-いと')).toEqual({ status: LIKED, at: 5 });
+    client.setQueryData(statusKey, NONE, { updatedAt: 4 });
     expect(cachedStatus(client, 'profile-いと')).toEqual(LIKED);
-    loadLists();
+    client.setQueryData(statusKey, NONE, { updatedAt: 5 });
     expect(cachedStatus(client, 'profile-いと')).toEqual(NONE);
-    client.setQueryData(statusKey, LIKED, { updatedAt: Date.now() + 1_000 });
-    expect(cachedStatus(client, 'profile-いと')).toEqual(LIKED);
   });
 
   test('is neither liked nor mutual if it is unknown', () => {
@@ -101,6 +109,19 @@ describe('an outcome', () => {
     );
     applyChange(client, likedBack(), sentLike('いと', true));
     expect([isInvalid(keys.sent), isInvalid(keys.received)]).toEqual([true, false]);
+  });
+
+  test('overwrites a request in flight, and the counts are requested again', async () => {
+    const counts = [getCountSentLikesQueryKey(), getCountReceivedLikesQueryKey(), getCountMutualLikesQueryKey()];
+    for (const queryKey of counts) client.setQueryData(queryKey, { count: 1 });
+    const { promise, resolve } = Promise.withResolvers<LikeStatus>();
+    const reading = client.fetchQuery({ queryKey: statusKey, queryFn: () => promise });
+    applyChange(client, likedBack(LIKED), sentLike('いと'));
+    resolve(NONE);
+    expect(await reading).toEqual(LIKED);
+    expect(client.getQueryData(statusKey)).toEqual(LIKED);
+    expect(client.getQueryState(statusKey)).toMatchObject({ fetchStatus: 'idle' });
+    expect(counts.map(isInvalid)).toEqual([true, true, true]);
   });
 
   test('of a failure changes nothing', () => {

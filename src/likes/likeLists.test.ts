@@ -9,11 +9,15 @@ import {
   type LikeTab,
   type LikeChange,
 } from './likeLists.ts';
-import { mutualLike, profileOf, receivedLike, sentLike } from './likeFixtures.ts';
-
-const NONE: LikeStatus = { is_liked: false, is_mutual: false };
-const LIKED: LikeStatus = { is_liked: true, is_mutual: false };
-const MUTUAL: LikeStatus = { is_liked: true, is_mutual: true };
+import {
+  LIKED,
+  mutualLike,
+  MUTUAL,
+  NONE,
+  profileOf,
+  receivedLike,
+  sentLike,
+} from '../../tests/support/likeFixtures.ts';
 
 /** あお is liked, いと likes me, うた and えま are matches. */
 const lists: LikeLists = {
@@ -112,6 +116,20 @@ describe('L20: the likes screen', () => {
 
   test('without a response nothing is invented', () => {
     expect(applyToLists(lists, change('いと', NONE, MUTUAL), null)).toBe(lists);
+  });
+
+  test('after a like was removed the received ones are without the match', () => {
+    const { received, mutual } = applyToLists(lists, change('うた', MUTUAL, NONE), null);
+    expect(received.map(({ matched_at }) => matched_at === null)).toEqual([true, true, false]);
+    expect(mutual).toEqual([mutualLike('えま')]);
+  });
+
+  test('a match is one since its time, or since the like if the server has none', () => {
+    const match = (answer: ReturnType<typeof sentLike>) =>
+      applyToLists(lists, change('いと', NONE, MUTUAL), answer).mutual[0]?.matched_at;
+    const later = '2026-11-21T00:00:00+00:00';
+    expect(match({ ...sentLike('いと'), matched_at: later })).toBe(later);
+    expect(match(sentLike('いと'))).toBe(sentLike('いと').liked_at);
   });
 });
 

@@ -12,12 +12,9 @@ import {
 import type { LikeStatus } from '../api/generated/model/index.ts';
 import { cachedStatus, LIST_PAGE } from './likeCache.ts';
 import { LIKE_ANIMATION_MS, likesOf, type LikeOutcome, type Likes } from './likes.ts';
-import { profileOf, receivedLike, sentLike } from './likeFixtures.ts';
+import { LIKED, MUTUAL, NONE, profileOf, receivedLike, sentLike } from '../../tests/support/likeFixtures.ts';
 
 const REN = profileOf('ren');
-const NONE = { is_liked: false, is_mutual: false };
-const LIKED = { is_liked: true, is_mutual: false };
-const MUTUAL = { is_liked: true, is_mutual: true };
 
 type Name = 'like' | 'unlike' | 'read';
 const calls: Record<string, Name> = {
@@ -234,16 +231,6 @@ describe('F8: taps while a call is in flight', () => {
     expect(messages()).toEqual(['like done']);
   });
 
-  test('ten taps never make two calls at once', async () => {
-    for (let count = 0; count < 10; count += 1) tap(count % 2 === 0);
-    expect(open).toHaveLength(1);
-    while (open.length > 0) {
-      expect(open).toHaveLength(1);
-      await complete('ok');
-    }
-    expect(shown.at(-1)).toBe('none');
-  });
-
   test('a like that fails after it was taken back is not reported, since nothing has changed', async () => {
     tap(true);
     tap(false);
@@ -263,11 +250,6 @@ describe('F8: taps while a call is in flight', () => {
     expect(shown).toHaveLength(before);
     expect(messages()).toEqual([]);
   });
-});
-
-test('there is one Likes object for each session', () => {
-  expect(likesOf(session)).toBe(likes);
-  expect(likesOf(startTestSession('token-of-ren').session)).not.toBe(likes);
 });
 
 test('a later subscriber receives earlier outcomes, once', async () => {

@@ -22,7 +22,7 @@ export function useLike(
   const isAsked = known === undefined;
   const pending = useStore(likes.pending, (all) => all.get(id)?.status);
   const watch = useCallback(
-    (notify: () => void) => (isAsked ? statuses.watch(id, notify) : doNothing),
+    (notify: () => void) => (isAsked ? statuses.watch(id, notify) : () => undefined),
     [statuses, id, isAsked],
   );
   const cached = useSyncExternalStore(watch, () => (isAsked ? statuses.read(id) : null));
@@ -30,8 +30,4 @@ export function useLike(
     status: pending ?? known ?? cached,
     setLiked: (liked) => void likes.setLiked(profile, liked),
   };
-}
-
-function doNothing(): void {
-  // Nothing was subscribed to.
 }

@@ -14,32 +14,23 @@ const families = {
 
 export type InstrumentFamily = keyof typeof families;
 
-/** Families that complement each other (rule G5). A pair has no direction, and its index here is its bit. */
-export const familyPairs = [
-  ['vocal', 'guitar'],
-  ['vocal', 'keys'],
-  ['vocal', 'bass'],
-  ['vocal', 'drums'],
-  ['vocal', 'beat'],
-  ['vocal', 'writing'],
-  ['guitar', 'bass'],
-  ['guitar', 'drums'],
-  ['guitar', 'keys'],
-  ['bass', 'drums'],
-  ['bass', 'keys'],
-  ['drums', 'keys'],
-  ['strings', 'keys'],
-  ['strings', 'guitar'],
-  ['strings', 'vocal'],
-  ['winds', 'keys'],
-  ['winds', 'drums'],
-  ['winds', 'bass'],
-  ['wagaku', 'drums'],
-  ['wagaku', 'beat'],
-  ['beat', 'guitar'],
-  ['beat', 'bass'],
-  ['keys', 'writing'],
-] as const satisfies readonly (readonly [InstrumentFamily, InstrumentFamily])[];
+/** Families that complement each other (rule G5), each pair once. */
+const complements = {
+  vocal: ['guitar', 'keys', 'bass', 'drums', 'beat', 'writing'],
+  guitar: ['bass', 'drums', 'keys'],
+  bass: ['drums', 'keys'],
+  drums: ['keys'],
+  strings: ['keys', 'guitar', 'vocal'],
+  winds: ['keys', 'drums', 'bass'],
+  wagaku: ['drums', 'beat'],
+  beat: ['guitar', 'bass'],
+  keys: ['writing'],
+} satisfies Partial<Record<InstrumentFamily, InstrumentFamily[]>>;
+
+/** The pairs of these families. A pair has no direction, and its index here is its bit. */
+export const familyPairs = Object.entries(complements).flatMap(([one, others]) =>
+  others.map((other: InstrumentFamily) => [one as InstrumentFamily, other] as const),
+);
 
 const familyOfInstrument = new Map<string, InstrumentFamily>(
   Object.entries(families).flatMap(([family, keys]) => keys.map((key) => [key, family as InstrumentFamily])),

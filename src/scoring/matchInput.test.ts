@@ -44,8 +44,4 @@ describe('G7: equal entries', () => {
     const input = toMatchInput({ tags: { genres: [tag('rock', 'ロック'), { value: ' ＲＯＣＫ ' }] } });
     expect(input.genres).toEqual({ keys: ['rock'], labels: ['ロック'] });
   });
-
-  test('half-width kana is kana', () => {
-    expect(toMatchInput({ tags: {}, genres: ['ﾛｯｸ'] }).genres.keys).toEqual(['ロック']);
-  });
 });

@@ -15,11 +15,8 @@ import { skillReasons } from './skillReasons.ts';
 
 /** A part of the score. */
 export interface MatchPart<Reason extends MatchReason = MatchReason> {
-  /** 0 to 110 (rule G2): `numerator / denominator` as a floating-point number. */
+  /** 0 to 110 (rule G2) as a floating-point number. */
   readonly points: number;
-  /** Numerator of the exact points; an integer, as the denominator. */
-  readonly numerator: number;
-  readonly denominator: number;
   /** Value for a bar: an integer from 0 to 100. */
   readonly shown: number;
   /** Share of the total in per cent. */
@@ -67,8 +64,6 @@ function part<Reason extends MatchReason>(
   const points = numerator / denominator;
   return {
     points,
-    numerator,
-    denominator,
     shown: Math.min(100, Math.round(points)),
     weight: WEIGHTS[name],
     reasons,

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type CompletenessDraft, profileCompleteness } from './profileCompleteness.ts';
 
@@ -79,25 +78,4 @@ describe('P24: what is missing', () => {
   ])('%o is empty', (blank) => {
     expect(profileCompleteness({ ...full, ...blank }).missing).toHaveLength(1);
   });
-});
-
-test('a whole number from 0 to 100, and 100 exactly when nothing is missing', () => {
-  const text = fc.constantFrom(null, '', 'x');
-  const anyDraft = fc.record({
-    displayName: text,
-    bio: text,
-    avatarUrl: text,
-    ageRange: text,
-    activityLevel: text,
-    years: fc.constantFrom(null, 0, 5),
-    tags: fc.nat(9),
-    links: fc.array(text, { maxLength: 5 }),
-  });
-  fc.assert(
-    fc.property(anyDraft, (some) => {
-      const { value, missing } = profileCompleteness(some);
-      expect(Number.isInteger(value) && value >= 0 && value <= 100).toBe(true);
-      expect(value === 100).toBe(missing.length === 0);
-    }),
-  );
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TagCategory } from '../api/generated/model/index.ts';
 import { categoryLabel, categoryOf } from './categoryLabel.ts';
+import { tagGroupOptions } from './tagGroupOptions.ts';
 
 const category = (name: TagCategory['name'], display_name_ja: string): TagCategory => ({
   name,
@@ -21,4 +22,9 @@ test.each([
 
 test('without a catalogue the names of the app are used', () => {
   expect(categoryLabel(categoryOf(undefined, 'genres'), 'ジャンル')).toBe('ジャンル');
+});
+
+test('a group has the name of the server, or that of docs/texts.md X11 if it has none', () => {
+  expect(tagGroupOptions(catalogue, 'instruments').label).toBe('楽器');
+  expect(tagGroupOptions([], 'skill_levels').label).toBe('スキルレベル');
 });

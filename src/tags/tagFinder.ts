@@ -1,6 +1,6 @@
 // The room src/tags may import src/session, src/realtime, src/api, src/scoring, src/navigation, src/ui, src/lib.
 import { foldFor, foldKana } from '../lib/text/foldKana.ts';
-import { ownValue } from '../lib/text/ownValue.ts';
+import { ownValue } from '../lib/collections/ownValue.ts';
 import { typedWords } from '../lib/text/typedWords.ts';
 
 /** The properties by which a tag is found. */

@@ -1,26 +1,19 @@
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { message } from '../../../tests/simulation/rig.ts';
 import { stubWindow } from '../../../tests/support/fakeWindow.ts';
 import { startTestSession } from '../../../tests/support/testSession.tsx';
 import { waitFor } from '../../../tests/support/waitFor.ts';
-import type { Message } from '../../api/generated/model/index.ts';
 import { liveStoreOf } from '../../conversations/liveState.ts';
 import { localStore } from '../../lib/storage/storage.ts';
 import { createHiddenPeople } from '../../hiddenPeople/hiddenPeople.ts';
-import { profileOf } from '../../likes/likeFixtures.ts';
+import { profileOf } from '../../../tests/support/likeFixtures.ts';
 import type { ConversationState } from '../../realtime/types.ts';
 import type { Session } from '../../session/session.ts';
 import { alertOnMessage } from './alertOnMessage.ts';
-import { messageSound, notificationPreview, systemNotifications } from './alertSettings.ts';
+import { notificationPreview, systemNotifications } from './alertSettings.ts';
 import { closeSystemNotifications } from './systemNotification.ts';
 
-const message: Message = {
-  id: 'm1',
-  conversation_id: 'c1',
-  sender_id: 'user-れん',
-  content: '土曜日に入れますか？',
-  created_at: '2026-11-22T10:00:00Z',
-  is_read: false,
-};
+const received = message({ conversation_id: 'c1', from: 'user-れん', content: '土曜日に入れますか？' });
 const knownConversation = {
   otherUser: { id: 'user-れん', profile: { display_name: 'れん', avatar_url: null } },
 } as unknown as ConversationState;
@@ -60,66 +53,15 @@ beforeEach(() => {
   liveStoreOf(session).setState({ me: 'user-hana', isVisible: false });
 });
 afterEach(() => {
-  messageSound.store.setState({ isOn: false });
   end();
   closeSystemNotifications();
   systemNotifications.store.setState({ isOn: false });
 });
 
-const arrive = () => alertOnMessage(session, message, () => undefined);
+const arrive = () => alertOnMessage(session, received, () => undefined);
 const ASKED = ['/api/profiles/user/user-れん'];
 const NAMED = ['れんさんからのメッセージ: 土曜日に入れますか？'];
 const UNNAMED = ['新しいメッセージがあります: 土曜日に入れますか？'];
-
-/** Stubs Web Locks, which grant each lock to one of the tabs. */
-function stubLocks() {
-  const held = new Set<string>();
-  const request = async (name: string, _: object, run: (lock: object | null) => Promise<void> | undefined) => {
-    if (held.has(name)) return await run(null);
-    held.add(name);
-    await run({ name });
-    held.delete(name);
-  };
-  const query = () => Promise.resolve({ held: [...held].map((name) => ({ name })) });
-  vi.stubGlobal('navigator', { onLine: true, locks: { request, query } });
-}
-
-/** Counts how often the sound starts. @param isAllowed whether the browser allows sound in each of the tabs */
-function stubSound(...isAllowed: boolean[]) {
-  const begun = vi.fn<() => void>();
-  const parameter = { setValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined };
-  class AnyNode {
-    readonly gain = parameter;
-    connect() {}
-    stop() {}
-    start(at: number) {
-      if (at === 0) begun();
-    }
-  }
-  vi.stubGlobal(
-    'AudioContext',
-    class {
-      readonly currentTime = 0;
-      readonly destination = null;
-      resume() {
-        return isAllowed.shift() === true ? Promise.resolve() : new Promise<never>(() => {});
-      }
-    },
-  );
-  vi.stubGlobal('GainNode', AnyNode);
-  vi.stubGlobal('OscillatorNode', AnyNode);
-  return begun;
-}
-
-test('M41, M42: of several hidden tabs one plays the sound, if its browser allows it, and one shows the notification', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
-  stubLocks();
-  const begun = stubSound(false, true, true);
-  messageSound.store.setState({ isOn: true });
-  await Promise.all([arrive(), arrive(), arrive()]);
-  expect({ sounds: begun.mock.calls.length, shown }).toEqual({ sounds: 1, shown: NAMED });
-});
 
 test('F42: nobody who is blocked calls for attention', async () => {
   const people = session.own(createHiddenPeople);
@@ -139,11 +81,6 @@ test('M49: a muted conversation calls for no attention, and another one does', a
   localStore.set('chat-marks:user-hana', '["muted:c2","pinned:c1"]');
   await arrive();
   expect(shown).toEqual(NAMED);
-});
-
-test('M42: the sender is requested if no conversation is loaded', async () => {
-  await arrive();
-  expect({ asked, shown }).toEqual({ asked: ASKED, shown: NAMED });
 });
 
 test('M42: the sender is requested once', async () => {

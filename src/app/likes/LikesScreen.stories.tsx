@@ -4,9 +4,7 @@ import { hideInAnotherTab } from '../../../tests/support/hideInAnotherTab.ts';
 import { listReceivedLikes } from '../../api/generated/likes/likes.ts';
 import { LIST_PAGE } from '../../likes/likeCache.ts';
 import { LikesHost } from '../../features/likes/LikesHost.tsx';
-import { framesOf } from '../../conversations/liveState.ts';
 import { removePrivateLists } from '../../session/privateLists.ts';
-import { sessions } from '../../session/sessions.ts';
 import { SnackbarRegion } from '../../ui/Snackbar/SnackbarRegion.tsx';
 import { Address } from '../../ui/storySpecimens.tsx';
 import { LikesScreen } from './LikesScreen.tsx';
@@ -156,17 +154,6 @@ export const LikeFails = meta.story({
   },
 });
 
-/** A match made by the other person shows only a snackbar and no celebration. */
-export const MatchFromTheOtherSide = meta.story({
-  play: async ({ canvas }) => {
-    await tab(canvas, '送った（6件）');
-    framesOf(sessions.getState()).notify({ type: 'like_received' });
-    framesOf(sessions.getState()).notify({ type: 'match_created' });
-    await waitFor(() => expect(canvas.getByText('🎉 新しいマッチングが成立しました！')).toBeVisible());
-    await expect(screen.queryByRole('dialog', { name: /マッチングしました/ })).not.toBeInTheDocument();
-  },
-});
-
 /** The suggested message is also offered if it is not known whether the two have exchanged messages. */
 export const OpenerGoesAlong = meta.story({
   parameters: { path: '/likes?tab=received', fault: { operationId: 'listConversations', status: 500 } },
@@ -222,17 +209,6 @@ export const Failed = meta.story({
   },
 });
 
-/** There are more people than a page contains; the count comes from the server (rule L2). */
-export const Popular = meta.story({
-  parameters: { scenario: 'popular', path: '/likes?tab=received' },
-  play: async ({ canvas }) => {
-    await tab(canvas, '送った（0件）');
-    await tab(canvas, '受け取った（341件）');
-    await tab(canvas, 'マッチング（140件）');
-    await expect(canvas.getAllByRole('article').length).toBeLessThanOrEqual(100);
-  },
-});
-
 export const Narrow = meta.story({
   globals: { viewport: { value: 'small' } },
 });
@@ -253,7 +229,6 @@ export const LongTexts = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     await tab(canvas, '送った（6件）');
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
 

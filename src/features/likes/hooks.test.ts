@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubWindow } from '../../../tests/support/fakeWindow.ts';
 import { act, renderHook } from '../../../tests/support/renderHook.ts';
-import { profileOf, sentLike } from '../../likes/likeFixtures.ts';
+import { profileOf, sentLike } from '../../../tests/support/likeFixtures.ts';
 import { likesOf } from '../../likes/likes.ts';
 import type { Session } from '../../session/session.ts';
 import { inSession, startTestSession } from '../../../tests/support/testSession.tsx';

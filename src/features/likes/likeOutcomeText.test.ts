@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LikeOutcome } from '../../likes/likes.ts';
-import { profileOf } from '../../likes/likeFixtures.ts';
+import { LIKED, MUTUAL, NONE, profileOf } from '../../../tests/support/likeFixtures.ts';
 import { isNewMatchByViewer, likeOutcomeText } from './likeOutcomeText.ts';
-
-const none = { is_liked: false, is_mutual: false };
-const liked = { is_liked: true, is_mutual: false };
-const mutual = { is_liked: true, is_mutual: true };
 
 const outcome = (change: Partial<LikeOutcome>): LikeOutcome => ({
   profile: profileOf('れん'),
@@ -13,29 +9,29 @@ const outcome = (change: Partial<LikeOutcome>): LikeOutcome => ({
   origin: 'tap',
   failed: false,
   silent: false,
-  before: none,
-  after: liked,
+  before: NONE,
+  after: LIKED,
   ...change,
 });
-const unlike = { before: liked, after: none };
-const unmatch = { before: mutual, after: none };
+const unlike = { before: LIKED, after: NONE };
+const unmatch = { before: MUTUAL, after: NONE };
 
 describe('the message', () => {
   test.each([
     ['a like', {}, 'いいねを送りました', 'いいねを送りました'],
-    ['a like that makes a match', { after: mutual }, '🎉 マッチングしました！', 'いいねを送りました'],
-    ['a match restored', { after: mutual, origin: 'undo' as const }, 'いいねを送りました', 'いいねを送りました'],
+    ['a like that makes a match', { after: MUTUAL }, '🎉 マッチングしました！', 'いいねを送りました'],
+    ['a match restored', { after: MUTUAL, origin: 'undo' as const }, 'いいねを送りました', 'いいねを送りました'],
     ['a like taken back', unlike, 'いいねを取り消しました', 'いいねを取り消しました'],
     ['a match ended', unmatch, 'マッチングを解除しました', 'いいねを取り消しました'],
     [
       'a like that failed',
-      { after: none, wanted: true, failed: true },
+      { after: NONE, wanted: true, failed: true },
       'いいねの送信に失敗しました',
       'いいねの送信に失敗しました',
     ],
     [
       'taking back that failed',
-      { before: mutual, after: mutual, wanted: false, failed: true },
+      { before: MUTUAL, after: MUTUAL, wanted: false, failed: true },
       'いいねの取り消しに失敗しました',
       'いいねの取り消しに失敗しました',
     ],
@@ -47,11 +43,11 @@ describe('the message', () => {
 });
 
 test.each([
-  ['my like made one', { after: mutual }, true],
-  ['there was one already', { before: mutual, after: mutual }, false],
-  ['it is restored', { after: mutual, origin: 'undo' as const }, false],
+  ['my like made one', { after: MUTUAL }, true],
+  ['there was one already', { before: MUTUAL, after: MUTUAL }, false],
+  ['it is restored', { after: MUTUAL, origin: 'undo' as const }, false],
   ['it is no match', {}, false],
-  ['it failed', { after: none, wanted: true, failed: true }, false],
+  ['it failed', { after: NONE, wanted: true, failed: true }, false],
   ['it is taken back', unmatch, false],
 ])('a match that is celebrated: %s', (_what, change, expected) => {
   expect(isNewMatchByViewer(outcome(change))).toBe(expected);

@@ -1,7 +1,7 @@
 import { noTags } from '../../../tests/support/noTags.ts';
 import { describe, expect, test } from 'vitest';
 import type { ProfileTags, Tag } from '../../api/generated/model/index.ts';
-import { allCardTags, MAX_CARD_TAGS } from './profileTags.ts';
+import { allCardTags } from './profileTags.ts';
 
 const tag = (name: string): Tag => ({ id: name, name, value: name, display_name_ja: `【${name}】`, sort_order: 1 });
 
@@ -34,9 +34,5 @@ describe('F9: the tags of a card', () => {
 
   test("within a category the server's order is kept", () => {
     expect(labels({ genres: [tag('rock'), tag('jazz')] })).toEqual(['【rock】', '【jazz】']);
-  });
-
-  test('a card shows four of them', () => {
-    expect(MAX_CARD_TAGS).toBe(4);
   });
 });

@@ -19,7 +19,6 @@ const cardTagOrder = [
 export const MAX_CARD_TAGS = 4;
 
 export interface CardTag {
-  key: string;
   label: string;
   tone: ChipTone;
 }
@@ -34,10 +33,6 @@ export function tagTone(category: keyof ProfileTags): ChipTone {
 /** Returns all tags in the order of rule F9; a card shows the first four. */
 export function allCardTags(tags: ProfileTags): CardTag[] {
   return cardTagOrder.flatMap((category) =>
-    tags[category].map((tag) => ({
-      key: `${category}/${tag.id}`,
-      label: tagLabel(tag),
-      tone: tagTone(category),
-    })),
+    tags[category].map((tag) => ({ label: tagLabel(tag), tone: tagTone(category) })),
   );
 }

@@ -4,7 +4,7 @@ import { inSession, startTestSession } from '../../../tests/support/testSession.
 import type { Session } from '../../session/session.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { act, renderHook } from '../../../tests/support/renderHook.ts';
-import { profileOf } from '../../likes/likeFixtures.ts';
+import { profileOf } from '../../../tests/support/likeFixtures.ts';
 import type { Candidate } from './directory/candidate.ts';
 import { createProfileDirectory } from './directory/profileDirectory.ts';
 import type { Filters } from './filters/filters.ts';

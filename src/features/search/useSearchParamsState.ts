@@ -15,7 +15,6 @@ import { type TagsByKey, tagKey } from './filters/useFilterCatalogue.ts';
 export interface SearchAddress {
   state: SearchState;
   setTagSelected: (choice: SelectedTag, chosen: boolean) => void;
-  setFilters: (filters: Filters) => void;
   setSort: (sort: SortOrder) => void;
   /** Changes words or clip. A change of the words replaces the history entry, because the user is typing. */
   narrow: (changes: Partial<Narrowing>) => void;
@@ -39,7 +38,6 @@ export function useSearchParamsState(tags: TagsByKey | null): SearchAddress {
     setTagSelected: useStableCallback((choice: SelectedTag, isChosen: boolean) =>
       navigateTo({ filters: withTagToggled(filters, choice, isChosen) }),
     ),
-    setFilters: useStableCallback((next: Filters) => navigateTo({ filters: next })),
     setSort: useStableCallback((next: SortOrder) => navigateTo({ sort: next })),
     narrow: useStableCallback((changes: Partial<Narrowing>) =>
       navigateTo(changes, { replace: state.words !== '' && Boolean(changes.words) }),

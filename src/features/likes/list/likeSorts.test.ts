@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { profileOf } from '../../../likes/likeFixtures.ts';
+import { profileOf } from '../../../../tests/support/likeFixtures.ts';
 import { sortLikes, type LikeSort, type ScoredLike } from './likeSorts.ts';
 
 function like(name: string, total: number | null, likedAt: string, matchedAt: string | null = null): ScoredLike {

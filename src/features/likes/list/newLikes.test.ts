@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { profileOf } from '../../../likes/likeFixtures.ts';
+import { profileOf } from '../../../../tests/support/likeFixtures.ts';
 import type { LikeItem } from '../../../likes/likeLists.ts';
 import { newestLike, newLikes } from './newLikes.ts';
 

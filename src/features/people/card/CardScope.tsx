@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type MouseEvent, type ReactNode, useContext } from 'react';
 import { useLocation, useRouter, useSearchParams } from 'wouter';
-import { useListReceivedLikes } from '../../../api/generated/likes/likes.ts';
-import type { Profile, ProfileId, ReceivedLike } from '../../../api/generated/model/index.ts';
-import { LIST_PAGE } from '../../../likes/likeCache.ts';
+import type { Profile, ProfileId } from '../../../api/generated/model/index.ts';
+import { useLikesMe } from '../../../likes/useLikesMe.ts';
 import { personLink } from '../../../navigation/personAddress.ts';
 import { isOwnProfile, useKnownViewer } from '../useIsOwnProfile.ts';
 import { seedProfileCache } from './seedProfileCache.ts';
@@ -39,9 +38,6 @@ export function CardScopeProvider({ children }: { children: ReactNode }) {
   const [path, navigate] = useLocation();
   const [search] = useSearchParams();
   const viewer = useKnownViewer();
-  const { data: likers } = useListReceivedLikes(LIST_PAGE, {
-    query: { staleTime: 60_000, retry: false, select: idsOfLikers },
-  });
   const linkTo = (id: ProfileId) => personLink(path, search, { by: 'profile', id });
   const scope: CardScope = {
     hrefOf: (id) => hrefs(base + linkTo(id).href),
@@ -53,11 +49,7 @@ export function CardScopeProvider({ children }: { children: ReactNode }) {
       navigate(href, { state });
     },
     isOwn: (profile) => isOwnProfile(profile, viewer),
-    likesMe: (id) => likers?.has(id) ?? false,
+    likesMe: useLikesMe(),
   };
   return <CardScopeContext value={scope}>{children}</CardScopeContext>;
-}
-
-function idsOfLikers(likes: readonly ReceivedLike[]): ReadonlySet<ProfileId> {
-  return new Set(likes.map(({ from_user }) => from_user.profile.id));
 }

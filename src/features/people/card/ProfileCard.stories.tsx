@@ -9,7 +9,6 @@ import { useGetMyProfile, useListProfiles } from '../../../api/generated/profile
 import { LIST_PAGE } from '../../../likes/likeCache.ts';
 import { matchLabel } from '../../../scoring/matchLabel.ts';
 import { longJapanese, unbreakable, withLargeLetters } from '../../../ui/storySpecimens.tsx';
-import { matchLabels } from '../copy.ts';
 import { MatchSummary } from '../dialog/match/MatchSummary.tsx';
 import { CardScopeProvider } from './CardScope.tsx';
 import { CardScore } from './CardScore.tsx';
@@ -130,14 +129,6 @@ export const Liked = meta.story({
   },
 });
 
-export const Mutual = meta.story({
-  args: { status: { is_liked: true, is_mutual: true }, score: score(41) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('マッチング中')).toBeVisible();
-    await expect(canvas.getByText('相性あり')).toBeVisible();
-  },
-});
-
 export const Own = meta.story({
   args: { name: 'はな' },
   play: async ({ canvas }) => {
@@ -250,24 +241,25 @@ export const EvenBesideEachOther = meta.story({
   },
 });
 
-const totals = { high: 80, good: 60, fair: 40 };
+/** Scores and their labels (rule G21). */
+const labels = { 80: '高相性', 60: '相性良好', 40: '相性あり' };
 
 /** A label of the score has the same colour on a card and in the dialog. */
 export const OneColourALabel = meta.story({
   render: () => (
     <>
-      {Object.values(totals).map((total) => (
+      {Object.keys(labels).map((total) => (
         <div key={total} data-testid={total}>
-          <CardScore score={score(total)} />
-          <MatchSummary score={score(total)} sentence={null} isUnreliable={false} />
+          <CardScore score={score(Number(total))} />
+          <MatchSummary score={score(Number(total))} sentence={null} isUnreliable={false} />
         </div>
       ))}
     </>
   ),
   play: async ({ canvas }) => {
-    const colours = Object.values(totals).map((total) =>
+    const colours = Object.entries(labels).map(([total, text]) =>
       within(canvas.getByTestId(total))
-        .getAllByText(matchLabels[matchLabel(total)])
+        .getAllByText(text)
         .map((label) => getComputedStyle(label).color),
     );
     for (const [onCard, inDialog] of colours) await expect(inDialog).toBe(onCard);

@@ -6,7 +6,7 @@ import { inSession, startTestSession } from '../../../../tests/support/testSessi
 import { waitFor } from '../../../../tests/support/waitFor.ts';
 import type { Profile } from '../../../api/generated/model/index.ts';
 import { getGetMyProfileQueryKey, useGetMyProfile } from '../../../api/generated/profiles/profiles.ts';
-import { profileOf } from '../../../likes/likeFixtures.ts';
+import { profileOf } from '../../../../tests/support/likeFixtures.ts';
 import { queryClientOf } from '../../../session/queryClientOf.ts';
 import type { Session } from '../../../session/session.ts';
 import { snackbars } from '../../../ui/Snackbar/snackbars.ts';

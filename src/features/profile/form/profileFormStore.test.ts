@@ -3,7 +3,7 @@ import { stubWindow } from '../../../../tests/support/fakeWindow.ts';
 import { startTestSession } from '../../../../tests/support/testSession.tsx';
 import type { Profile } from '../../../api/generated/model/index.ts';
 import { getGetMyProfileQueryKey } from '../../../api/generated/profiles/profiles.ts';
-import { profileOf } from '../../../likes/likeFixtures.ts';
+import { profileOf } from '../../../../tests/support/likeFixtures.ts';
 import { snackbars } from '../../../ui/Snackbar/snackbars.ts';
 import { createProfileForm, fieldErrors, type ProfileFormStore } from './profileFormStore.ts';
 import { readProfileDraft } from './profileDraft.ts';
@@ -83,6 +83,20 @@ describe('a save', () => {
     });
     expect(sent).toMatchObject([{ profile_update: { bio: '押した時', avatar_url: '/uploads/a' } }]);
     expect([state().base.bio, state().values.bio, state().values.pictureUrl]).toEqual(['押した時', 'あとで', '']);
+  });
+
+  test('sends the tags only when they have changed', async () => {
+    const rock = { id: 'g1', name: 'rock', display_name_ja: 'ロック', value: 'rock', sort_order: 0 };
+    const tagGroups = [{ group: 'genres' as const, label: 'ジャンル', tags: [rock] }];
+    const prepare = () => Promise.resolve(true);
+    form.change({ bio: 'こんにちは' });
+    await form.submit({ tagGroups, prepare });
+    form.change({ tags: { ...state().values.tags, genres: [rock.id] } });
+    await form.submit({ tagGroups, prepare });
+    expect(sent).toEqual([
+      { profile_update: expect.any(Object) },
+      { profile_update: expect.any(Object), tags_update: { tags: [rock.id] } },
+    ]);
   });
 
   test('does not begin when what comes before it fails', async () => {

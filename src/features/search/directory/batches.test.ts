@@ -24,12 +24,6 @@ describe('F1, F2: when loading ends', () => {
     expect(after([100, 100], [100, 0])).toMatchObject({ batches: 2, isComplete: true });
   });
 
-  test('200 batches are the limit', () => {
-    const many = (length: number) => after(...Array.from({ length }, (): [number, number] => [100, 100]));
-    expect(many(199)).toMatchObject({ skip: 19_900, isComplete: false });
-    expect(many(200).isComplete).toBe(true);
-  });
-
   test.each<[what: string, last: [received: number, fresh: number], isLimited: boolean]>([
     ['full: there may be more people', [100, 100], true],
     ['full, with a single new person', [100, 1], true],

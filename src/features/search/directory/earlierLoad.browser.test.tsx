@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getGetCurrentUserQueryKey } from '../../../api/generated/auth/auth.ts';
 import type { Profile } from '../../../api/generated/model/index.ts';
 import { waitFor } from '../../../../tests/support/waitFor.ts';
-import { profileOf } from '../../../likes/likeFixtures.ts';
+import { profileOf } from '../../../../tests/support/likeFixtures.ts';
 import { queryClientOf } from '../../../session/queryClientOf.ts';
 import { createSession, type Session } from '../../../session/session.ts';
 import {

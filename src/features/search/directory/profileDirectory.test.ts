@@ -1,21 +1,17 @@
 import { focusManager, type QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Profile, Tag } from '../../../api/generated/model/index.ts';
+import type { Tag } from '../../../api/generated/model/index.ts';
 import { toMatchInput } from '../../../scoring/matchInput.ts';
 import { aProfile } from '../../../../tests/support/build.ts';
 import { stubWindow } from '../../../../tests/support/fakeWindow.ts';
+import { noTags } from '../../../../tests/support/noTags.ts';
 import { startTestSession } from '../../../../tests/support/testSession.tsx';
 import type { Session } from '../../../session/session.ts';
 import { type ProfileDirectory, createProfileDirectory } from './profileDirectory.ts';
-import { filterGroups } from '../filters/filters.ts';
 import { waitFor } from '../../../../tests/support/waitFor.ts';
 import { reconnect } from '../../../../tests/support/reconnect.ts';
 
 const tag = (value: string): Tag => ({ id: value, name: value, value, display_name_ja: value, sort_order: 1 });
-const tags = (genre?: string) =>
-  Object.fromEntries(
-    filterGroups.map((group) => [group, group === 'genres' && genre !== undefined ? [tag(genre)] : []]),
-  ) as unknown as Profile['tags'];
 
 const profile = (index: number) =>
   aProfile({
@@ -23,7 +19,7 @@ const profile = (index: number) =>
     user_id: `u${index}`,
     display_name: `${index}`,
     last_active: null,
-    tags: tags(index === 150 ? 'jazz' : undefined),
+    tags: index === 150 ? { ...noTags, genres: [tag('jazz')] } : noTags,
   });
 
 const people = Array.from({ length: 250 }, (_, index) => profile(index));

@@ -67,16 +67,6 @@ export const Regions = meta.story({
     await expect(regionsOf(places)).toEqual(['近畿', '北海道・東北', '関東', '中部', '中国・四国', '九州・沖縄']);
     const own = within(within(places).getByRole('group', { name: '近畿' }));
     await expect(own.getByRole('heading', { level: 4, name: '近畿' })).toBeVisible();
-    await expect(own.getAllByRole('button').map((chip) => chip.textContent)).toEqual([
-      '三重県',
-      '滋賀県',
-      '京都府',
-      '大阪府',
-      '兵庫県',
-      '奈良県',
-      '和歌山県',
-    ]);
-    await expect(within(places).getAllByRole('button')).toHaveLength(47);
     // Three places are in one row.
     const tops = ['三重県', '滋賀県', '京都府'].map((name) => own.getByRole('button', { name }).offsetTop);
     await expect(new Set(tops).size).toBe(1);

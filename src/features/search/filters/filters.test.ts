@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { ProfileTags, Tag } from '../../../api/generated/model/index.ts';
+import { noTags } from '../../../../tests/support/noTags.ts';
+import type { Tag } from '../../../api/generated/model/index.ts';
 import {
   selectedTags,
-  filterGroups,
   filterPredicate,
   MAX_TAGS_PER_GROUP,
   withoutUnknownTags,
@@ -52,12 +52,7 @@ describe('selected filters', () => {
 
 describe('C11: who matches the filters', () => {
   const tag = (id: string): Tag => ({ id, name: id, value: id, display_name_ja: id, sort_order: 1 });
-  const person = (tags: Partial<Record<keyof ProfileTags, string[]>>) => ({
-    tags: Object.fromEntries(
-      filterGroups.map((group) => [group, (tags[group] ?? []).map(tag)]),
-    ) as unknown as ProfileTags,
-  });
-  const drummer = person({ genres: ['rock', 'jazz'], instruments: ['drums'] });
+  const drummer = { tags: { ...noTags, genres: [tag('rock'), tag('jazz')], instruments: [tag('drums')] } };
 
   test.each([
     [{}, true],

@@ -1,8 +1,7 @@
 import type { Tag, TagId } from '../../../api/generated/model/index.ts';
-import type { TagGroupOptions } from '../../../tags/tagGroupOptions.ts';
+import { tagGroupOptions, type TagGroupOptions } from '../../../tags/tagGroupOptions.ts';
 import { useTagCatalogue } from '../../../tags/useTagCatalogue.ts';
-import { filterCategories } from './filterCategories.ts';
-import type { FilterGroup } from './filters.ts';
+import { type FilterGroup, filterGroups } from './filters.ts';
 
 /** All tags of the catalogue, keyed by `tagKey`. */
 export type TagsByKey = ReadonlyMap<string, Tag>;
@@ -12,7 +11,7 @@ export type FilterCatalogue = ReturnType<typeof useFilterCatalogue>;
 /** Returns the filter categories and their tags; `tags` is null until they are loaded. */
 export function useFilterCatalogue() {
   const { catalogue, ...loading } = useTagCatalogue();
-  const categories = filterCategories(catalogue);
+  const categories = filterGroups.map((group) => tagGroupOptions(catalogue, group));
   return { ...loading, categories, tags: catalogue === undefined ? null : knownTags(categories) };
 }
 

@@ -7,7 +7,7 @@ import { createSession } from '../../../session/session.ts';
 import { SessionProvider } from '../../../session/SessionScope.tsx';
 import { SnackbarRegion } from '../../../ui/Snackbar/SnackbarRegion.tsx';
 import { longJapanese } from '../../../ui/storySpecimens.tsx';
-import { candidateOf } from '../directory/candidateFixtures.ts';
+import { candidateOf } from '../../../../tests/support/candidateFixtures.ts';
 import { formatSearchParams, parseSearchParams } from '../searchParams.ts';
 import { ResultsHeader } from './ResultsHeader.tsx';
 import { SearchTools } from './SearchTools.tsx';
@@ -147,11 +147,13 @@ export const Nothing = meta.story({
 /** Rule F37: the conditions suggest the name, and the button disappears when the search is saved. */
 export const Save = meta.story({
   parameters: { path: '/search?genres=2,1&q=ren&page=3' },
+  globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'この条件を保存' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'この条件を保存' }));
     const field = dialog.getByRole('textbox', { name: '条件の名前' });
     await expect(field).toHaveValue('ジャズ・ロック・ren');
+    await expectNoOverhang();
     const buttons = dialog.getAllByRole('button').map((button: HTMLElement) => button.textContent);
     await expect(buttons).toEqual(['', 'キャンセル', '保存する']);
     await userEvent.clear(field);
@@ -172,16 +174,6 @@ export const Save = meta.story({
   },
 });
 
-export const SaveNarrow = meta.story({
-  parameters: Save.input.parameters,
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'この条件を保存' }));
-    await expect(await screen.findByRole('textbox', { name: '条件の名前' })).toHaveValue('ジャズ・ロック・ren');
-    await expectNoOverhang();
-  },
-});
-
 /** Rule F37: at most 20 searches are saved. */
 export const Full = meta.story({
   parameters: { path: '/search?genres=2' },
@@ -198,10 +190,12 @@ export const Full = meta.story({
 /** Rules F37 and F38: new people, another order, another name, an undone deletion, and the search itself. */
 export const List = meta.story({
   beforeEach: () => store(three),
+  globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, userEvent }) => {
     const dialog = await openList();
     const [rock, jazz, long] = three.map(({ name }) => name) as [string, string, string];
     await expect(linksOf(dialog)).toEqual([rock, jazz, long]);
+    await expectNoOverhang();
     await expect(dialog.getByRole('link', { name: /^ロックの人/ })).toHaveTextContent('1人の新着');
     await expect(dialog.getAllByText(/新着$/)).toHaveLength(1);
 
@@ -241,15 +235,6 @@ export const List = meta.story({
     // All of its results are on the screen now.
     await waitFor(() => expect(stored()).toContain('"?genres=1","seenUntil":40'));
     await expect(canvas.queryByRole('button', { name: 'この条件を保存' })).not.toBeInTheDocument();
-  },
-});
-
-export const ListNarrow = meta.story({
-  beforeEach: () => store(three),
-  globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await expect(linksOf(await openList())).toHaveLength(3);
-    await expectNoOverhang();
   },
 });
 

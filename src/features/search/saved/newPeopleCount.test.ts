@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { candidateOf } from '../directory/candidateFixtures.ts';
+import { candidateOf } from '../../../../tests/support/candidateFixtures.ts';
 import { newPeopleCount } from './newPeopleCount.ts';
 
 const everybody = [

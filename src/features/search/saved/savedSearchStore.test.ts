@@ -55,30 +55,6 @@ describe('F37: the saved searches of a session', () => {
     expect(searches().map(({ name }) => name)).toEqual(['ロック', 'ジャズ']);
   });
 
-  test('last as long as the page if they cannot be persisted', () => {
-    const { store, searches } = openStore();
-    window.localStorage.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-    expect(store.change(() => [jazz])).toBe(false);
-    store.change((all) => [...all, rock]);
-    expect(searches()).toEqual([jazz, rock]);
-    store.change(() => []);
-    expect(searches()).toEqual([]);
-  });
-
-  test('survive a blocked storage', () => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    });
-    const { store, searches } = openStore('user-blocked');
-    expect([searches(), store.change(() => [jazz]), searches()]).toEqual([[], false, [jazz]]);
-    // Otherwise the list in memory would remain in other tests of this process.
-    store.change(() => []);
-  });
-
   test('are removed at the logout, and a later undo restores nothing', () => {
     const { session, store } = openStore();
     store.change(() => [jazz]);

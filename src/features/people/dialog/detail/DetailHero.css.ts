@@ -3,14 +3,6 @@ import { below } from '../../../../ui/theme/breakpoints.ts';
 import { smallSoft } from '../../../../ui/theme/mixins.ts';
 import { vars } from '../../../../ui/theme/theme.css.ts';
 
-/** Negative margins that cancel the padding of the dialog. */
-const fullWidth = {
-  margin: `calc(-1 * ${vars.space.large}) calc(-1 * ${vars.space.large}) 0`,
-  '@media': {
-    [below('small')]: { margin: `calc(-1 * ${vars.space.medium}) calc(-1 * ${vars.space.medium}) 0` },
-  },
-} as const;
-
 export const root = style({
   position: 'relative',
   display: 'grid',
@@ -18,8 +10,14 @@ export const root = style({
   minHeight: 'clamp(280px, 46vh, 400px)',
   borderRadius: '15px 15px 0 0',
   overflow: 'hidden',
-  ...fullWidth,
-  '@media': { [below('small')]: { ...fullWidth['@media'][below('small')], borderRadius: 0 } },
+  // Cancels the padding of the dialog.
+  margin: `calc(-1 * ${vars.space.large}) calc(-1 * ${vars.space.large}) 0`,
+  '@media': {
+    [below('small')]: {
+      margin: `calc(-1 * ${vars.space.medium}) calc(-1 * ${vars.space.medium}) 0`,
+      borderRadius: 0,
+    },
+  },
 });
 
 /** Covers the box, whose height follows the texts over it. */
@@ -41,6 +39,4 @@ export const name = style({
   fontWeight: 700,
   lineHeight: vars.lineHeight.tight,
 });
-export const meta = style({
-  ...smallSoft,
-});
+export const meta = style(smallSoft);

@@ -1,5 +1,6 @@
 import type { Profile } from '../../../../api/generated/model/index.ts';
 import { useLike } from '../../../../likes/useLike.ts';
+import { useLikesMe } from '../../../../likes/useLikesMe.ts';
 import { fullTime, machineTime } from '../../../../lib/time/chatTime.ts';
 import { relativeTime } from '../../../../lib/time/relativeTime.ts';
 import { parseTimestamp } from '../../../../lib/time/timestamp.ts';
@@ -7,7 +8,8 @@ import { useNow } from '../../../../lib/time/useNow.ts';
 import { PersonPicture } from '../../../../ui/Avatar/PersonPicture.tsx';
 import { portraitOf } from '../../../../media/portraitPerson.ts';
 import { profileDialog } from '../copy.ts';
-import { LikeStateChip } from '../../LikeStateChip.tsx';
+import { LikeChip } from '../../LikeChip.tsx';
+import { likeState } from '../../likeState.ts';
 import * as css from './DetailHero.css.ts';
 import { activityFrequencyLabel, summaryLine } from '../../summaryLine.ts';
 
@@ -44,12 +46,8 @@ export function DetailHero({ profile, isOwn }: DetailHeroProps) {
 }
 
 function LikeStateRow({ profile }: { profile: Profile }) {
-  const { status } = useLike(profile);
-  return (
-    <p className={css.state}>
-      <LikeStateChip id={profile.id} status={status} />
-    </p>
-  );
+  const state = likeState(useLike(profile).status, useLikesMe()(profile.id));
+  return <p className={css.state}>{state && <LikeChip state={state} />}</p>;
 }
 
 function LastActive({ stamp }: { stamp: string | null }) {

@@ -1,4 +1,9 @@
-import type { MutualLike, Profile, ReceivedLike, SentLike } from '../api/generated/model/index.ts';
+import type { LikeStatus, MutualLike, Profile, ReceivedLike, SentLike } from '../../src/api/generated/model/index.ts';
+import { noTags } from './noTags.ts';
+
+export const NONE: LikeStatus = { is_liked: false, is_mutual: false };
+export const LIKED: LikeStatus = { is_liked: true, is_mutual: false };
+export const MUTUAL: LikeStatus = { is_liked: true, is_mutual: true };
 
 /** Fixtures: profiles and likes for tests. */
 export function profileOf(name: string): Profile {
@@ -19,17 +24,7 @@ export function profileOf(name: string): Profile {
     created_at: '2026-11-01T09:00:00+00:00',
     last_active: null,
     likes_count: 0,
-    tags: {
-      genres: [],
-      instruments: [],
-      skill_levels: [],
-      purposes: [],
-      locations: [],
-      ages: [],
-      genders: [],
-      activity_frequency: [],
-      performance_clips: [],
-    },
+    tags: noTags,
   };
 }
 

@@ -1,5 +1,5 @@
-import { profileOf } from '../../../likes/likeFixtures.ts';
-import type { Candidate } from './candidate.ts';
+import type { Candidate } from '../../src/features/search/directory/candidate.ts';
+import { profileOf } from './likeFixtures.ts';
 
 interface CandidateFields {
   createdAt: number;
