@@ -93,6 +93,17 @@ export const EverythingOpen = meta.story({
       expect.stringMatching(/^\.?\/verify-email\?token=/),
     );
     await expect(await panel.findByText('POST logIn')).toBeVisible();
+
+    const time = panel.getByText(/^サーバーの時刻：/);
+    const hour = () => / (\d+):/.exec(time.textContent)?.[1];
+    const before = hour();
+    await userEvent.click(panel.getByRole('button', { name: '1時間進める' }));
+    await waitFor(() => expect(hour()).not.toBe(before));
+    const headers = { 'Content-Type': 'application/json' };
+    const body = JSON.stringify({ email: 'hana@example.com' });
+    await client.fetch(new Request('/api/auth/forgot-password', { method: 'POST', headers, body }));
+    await expect(await panel.findByRole('link', { name: 'パスワードの再設定' })).toBeVisible();
+    await expect(panel.getByText(/^hana@example\.com 宛/)).toBeVisible();
   },
 });
 

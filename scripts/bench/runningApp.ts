@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { launchBrowser } from '../browser.mjs';
-import { type Backend, backendAt } from '../../tests/e2e/backend.ts';
+import { type Backend, backendAt, tokenOf } from '../../tests/e2e/backend.ts';
 import { type Served, serveBuilt } from '../serveBuilt.ts';
 import { stopwatch } from './stopwatch.ts';
 
@@ -42,7 +42,7 @@ export async function startApp(scenario: string): Promise<RunningApp> {
   return {
     ...served,
     fake: backendAt(served.backend),
-    enter: ({ as = 'hana@example.com', ...conditions } = {}) => enter(browser, served.app, conditions, as),
+    enter: ({ as = 'hana@example.com', ...conditions } = {}) => enter(browser, served, conditions, as),
     async close() {
       await browser.close();
       await served.close();
@@ -53,7 +53,7 @@ export async function startApp(scenario: string): Promise<RunningApp> {
 /** Opens a page that contains nothing that is measured, with the token of a user in its storage. */
 async function enter(
   browser: Browser,
-  app: string,
+  { app, backend }: Served,
   { slower = 1, network }: Conditions,
   as: string | null,
 ): Promise<Visit> {
@@ -62,15 +62,8 @@ async function enter(
   await page.addInitScript(stopwatch);
   await page.goto(new URL('/privacy', app).href);
   if (as !== null) {
-    await page.evaluate(async (email) => {
-      const response = await fetch('/api/auth/login', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ email, password: 'password123' }),
-      });
-      const { access_token } = (await response.json()) as { access_token: string };
-      localStorage.setItem('token', access_token);
-    }, as);
+    const token = await tokenOf(backend, as);
+    await page.evaluate((token) => localStorage.setItem('token', token), token);
   }
   const cdp = await context.newCDPSession(page);
   if (slower > 1) await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });

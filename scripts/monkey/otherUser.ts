@@ -1,3 +1,5 @@
+import { tokenOf } from '../../tests/e2e/backend.ts';
+
 /** Another user who uses the API at the same time, so that sockets receive frames. */
 export class OtherUser {
   private token: string | null = null;
@@ -44,7 +46,7 @@ export class OtherUser {
   }
 
   private async call(method: string, path: string, body?: object): Promise<unknown> {
-    this.token ??= await this.logIn();
+    this.token ??= await tokenOf(this.origin, this.email);
     const isForm = body instanceof FormData;
     const response = await fetch(this.origin + path, {
       method,
@@ -53,14 +55,5 @@ export class OtherUser {
     });
     if (response.status === 401) this.token = null;
     return response.status === 204 ? undefined : await response.json();
-  }
-
-  private async logIn(): Promise<string> {
-    const response = await fetch(`${this.origin}/api/auth/login`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ email: this.email, password: 'password123' }),
-    });
-    return ((await response.json()) as { access_token: string }).access_token;
   }
 }

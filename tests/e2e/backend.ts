@@ -45,6 +45,16 @@ export const backendAt = (origin: string): Backend =>
     return await response.json();
   });
 
+/** Logs in as a user of the fake backend with this origin, and returns the token. */
+export async function tokenOf(origin: string, email: string): Promise<string> {
+  const response = await fetch(`${origin}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password: 'password123' }),
+  });
+  return ((await response.json()) as { access_token: string }).access_token;
+}
+
 /** The fake backend inside the browser; the page must have loaded the app. */
 export const backendInPage = (page: Page): Backend =>
   controls((method, path, body) =>

@@ -12,9 +12,8 @@ const reasons: readonly (readonly [RegExp, string])[] = [
     'is about the very calls that are made',
   ],
   [/backend\.emit\(/, 'sends frames that no server would send again'],
-  [/expectMemoryBack\(|retainersInMemory\(/, 'measures the memory, which takes its own time'],
+  [/expectMemoryBack\(|textsInMemory\(/, 'measures the memory, which takes its own time'],
   [/spoken\(/, 'hears everything that is said, failures of calls included'],
-  [/runMonkey\(/, 'explains the console by what it does itself'],
 ];
 
 /** Where a journey stands in the code. */

@@ -6,7 +6,7 @@ import { build, preview } from 'vite';
 import { root } from '../../scripts/dependencies.mjs';
 import { LICENSES_FILE } from '../../scripts/published.ts';
 import { type Served, serveBuilt } from '../../scripts/serveBuilt.ts';
-import { type Backend, backendAt } from '../e2e/backend.ts';
+import { type Backend, backendAt, tokenOf } from '../e2e/backend.ts';
 import { png } from '../support/badFiles.ts';
 import { tone } from '../support/badMedia.ts';
 import { beginAnew } from './inPage.ts';
@@ -51,7 +51,6 @@ export async function createWorld(built: string | undefined): Promise<World> {
   writeFileSync(files.sound, tone(20));
   writeFileSync(files.picture, png(1_600, 800).buffer);
   let chatLog: ReturnType<typeof serveChatLog> | undefined;
-  const tokenOf = (email: string) => logIn(served, email);
   const backend = backendAt(served.backend);
   return {
     app,
@@ -60,14 +59,14 @@ export async function createWorld(built: string | undefined): Promise<World> {
     files,
     network: line,
     chatLog: async () => (await (chatLog ??= serveChatLog(join(folder, 'chatLog')))).address,
-    person: async (email) => personOf(served, await tokenOf(email)),
+    person: async (email) => personOf(served, await tokenOf(served.backend, email)),
     async clear(screen) {
       await screen.goto(EMPTY);
       await backend.reset();
     },
     async enter(screen, email, path) {
       await screen.goto(EMPTY);
-      await screen.run(beginAnew, email === null ? null : await tokenOf(email));
+      await screen.run(beginAnew, email === null ? null : await tokenOf(served.backend, email));
       await screen.goto(path);
     },
     async close() {
@@ -97,13 +96,6 @@ async function ask({ backend }: Served, path: string, request: RequestInit): Pro
   const answer = await fetch(backend + path, request);
   if (!answer.ok) throw new Error(`${request.method} ${path} answered ${answer.status}: ${await answer.text()}`);
   return await answer.json();
-}
-
-async function logIn(served: Served, email: string): Promise<string> {
-  const body = JSON.stringify({ email, password: 'password123' });
-  const headers = { 'Content-Type': 'application/json' };
-  const answer = await ask(served, '/api/auth/login', { method: 'POST', headers, body });
-  return (answer as { access_token: string }).access_token;
 }
 
 function personOf(served: Served, token: string): Person {

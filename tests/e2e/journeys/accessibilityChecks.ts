@@ -5,50 +5,18 @@ import { expect } from '../fixtures.ts';
 /** WCAG 2.2 AA, and what axe calls good practice. */
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Rules among them that do not apply to a part of a page by itself, so stories cannot check them. */
-const ofThePage = [
-  'accesskeys',
-  'aria-hidden-body',
-  'bypass',
-  'document-title',
-  'duplicate-id-aria',
-  'heading-order',
-  'html-has-lang',
-  'html-lang-valid',
-  'html-xml-lang-mismatch',
-  'landmark-banner-is-top-level',
-  'landmark-complementary-is-top-level',
-  'landmark-contentinfo-is-top-level',
-  'landmark-main-is-top-level',
-  'landmark-no-duplicate-banner',
-  'landmark-no-duplicate-contentinfo',
-  'landmark-no-duplicate-main',
-  'landmark-one-main',
-  'landmark-unique',
-  'meta-viewport',
-  'meta-viewport-large',
-  'page-has-heading-one',
-  'region',
-  'skip-link',
-];
-
-/** Violations that axe finds in the current page, by all rules or by those for whole pages only. */
-export async function axeFindings(page: Page, which: 'all' | 'page'): Promise<string[]> {
+/** Violations that axe finds in the current page. */
+export async function axeFindings(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  return await page.evaluate(
-    async (runOnly) => {
+  return await page.evaluate(async (values) => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
+      runOnly: { type: 'tag', values },
       // `reach` measures sizes: axe counts controls that a sticky bar covers as too small.
-      const { values } = runOnly;
-      const options = {
-        runOnly,
-        ...(values.includes('wcag2a') ? { rules: { 'target-size': { enabled: false } } } : {}),
-        resultTypes: ['violations' as const],
-      };
-      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, options);
-      return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-    },
-    which === 'all' ? { type: 'tag' as const, values: rules } : { type: 'rule' as const, values: ofThePage },
-  );
+      rules: { 'target-size': { enabled: false } },
+      resultTypes: ['violations'],
+    });
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+  }, rules);
 }
 
 /** Texts and names in the page that contain Latin letters and no Japanese ones. */

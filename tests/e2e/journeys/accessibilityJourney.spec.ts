@@ -17,26 +17,13 @@ test('by keyboard: register, verify, log in, create a profile, find a person, ma
 }) => {
   allowErrors(newPersonErrors);
   const spoken = await listen(page);
-  const main = page.getByRole('main');
 
   await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1, name: 'ログイン' })).toBeVisible();
   await tabTo(page, 'link', 'アカウントをお持ちでない方は新規登録');
   await page.keyboard.press('Enter');
   await arrived(page, '新規登録');
-  await expect(main).toMatchAriaSnapshot(`
-    - heading "新規登録" [level=1]
-    - paragraph:
-      - link "すでにアカウントをお持ちの方はログイン"
-    - textbox "メールアドレス"
-    - textbox "パスワード"
-    - button "パスワードを表示する"
-    - paragraph: 8文字以上で入力してください
-    - textbox "パスワード（確認）"
-    - checkbox "プライバシーポリシーに同意します"
-    - link "プライバシーポリシー"
-    - button "登録する" [disabled]
-  `);
+  await expect(page.getByText('8文字以上で入力してください')).toBeVisible();
   await typeInto(page, 'メールアドレス', 'keys@example.com');
   await typeInto(page, 'パスワード', 'password123');
   await tabTo(page, 'button', 'パスワードを表示する');
@@ -48,13 +35,6 @@ test('by keyboard: register, verify, log in, create a profile, find a person, ma
   await tabTo(page, 'button', '登録する');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: '確認メールを送信しました' })).toBeFocused();
-  await expect(page.getByRole('dialog', { name: '確認メールを送信しました' })).toMatchAriaSnapshot(`
-    - heading "確認メールを送信しました" [level=2]
-    - button "ダイアログを閉じる"
-    - paragraph: /keys@example\\.com 宛に確認メールを送信しました。/
-    - paragraph: メールが届かない場合は、迷惑メールフォルダもご確認ください。
-    - link "ログイン画面へ"
-  `);
   await tabTo(page, 'link', 'ログイン画面へ');
   await page.keyboard.press('Enter');
   // The address is filled in already (rule A28).
@@ -67,35 +47,13 @@ test('by keyboard: register, verify, log in, create a profile, find a person, ma
   const mail = (await backend.mailbox()).find(({ to }) => to === 'keys@example.com');
   await page.goto(mail?.link ?? '');
   await expect(page.getByRole('heading', { name: '確認完了！' })).toBeFocused();
-  await expect(main).toMatchAriaSnapshot(`
-    - heading "メールアドレスの確認" [level=1]
-    - heading "確認完了！" [level=2]
-    - status: メールアドレスが確認されました！
-    - paragraph: 登録が完了しました。ログインしてご利用ください。
-    - link "ログイン画面へ"
-  `);
   await tabTo(page, 'link', 'ログイン画面へ');
   await page.keyboard.press('Enter');
   await expect(password).toBeFocused();
   await spoken(['メールアドレスを確認しています…', 'メールアドレスが確認されました！']);
-  await expect(main).toMatchAriaSnapshot(`
-    - heading "ログイン" [level=1]
-    - textbox "メールアドレス": keys@example.com
-    - textbox "パスワード"
-    - button "パスワードを表示する"
-    - button "ログイン"
-    - link "パスワードをお忘れの方"
-    - link "アカウントをお持ちでない方は新規登録"
-  `);
   await page.keyboard.type('password123');
   await page.keyboard.press('Enter');
   await arrived(page, '音でつながる、仲間に出会う。');
-  await expect(page.getByRole('region', { name: 'まずはプロフィールを作りましょう' })).toMatchAriaSnapshot(`
-    - heading "まずはプロフィールを作りましょう" [level=2]
-    - paragraph: ジャンルと担当楽器を登録すると、マッチ度が表示されます
-    - link "プロフィールを作る"
-    - button "あとで"
-  `);
   await spoken(['300人のプロフィールが見つかりました']);
 
   await tabTo(page, 'button', 'アカウントメニューを開く', 'Shift+Tab');
@@ -117,26 +75,6 @@ test('by keyboard: register, verify, log in, create a profile, find a person, ma
   await expect(page.getByLabel('表示名')).toBeVisible();
   await typeInto(page, '表示名', 'かぎこ');
   await typeInto(page, '自己紹介', 'キーボードだけで演奏します。');
-  await expect(main).toMatchAriaSnapshot(`
-    - heading "プロフィール編集" [level=1]
-    - complementary:
-      - region "プロフィール充実度"
-    - tablist "プロフィール編集":
-      - tab "基本情報" [selected]
-      - tab "タグ設定"
-      - tab "SNSリンク"
-      - tab "動画設定"
-    - tabpanel "基本情報":
-      - textbox "表示名": かぎこ
-      - textbox "自己紹介": キーボードだけで演奏します。
-      - combobox "年代"
-      - combobox "活動頻度"
-      - textbox "経験年数"
-      - textbox "ウェブサイト"
-    - status: 未保存の変更があります
-    - link "キャンセル"
-    - button "保存する"
-  `);
   await tabTo(page, 'button', '保存する');
   await page.keyboard.press('Enter');
   await arrived(page, '音でつながる、仲間に出会う。');
@@ -155,65 +93,17 @@ test('by keyboard: register, verify, log in, create a profile, find a person, ma
   await tabTo(page, 'combobox', '並び替え');
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('combobox', { name: '並び替え' })).toHaveValue('newest');
-  const openRen = page.getByRole('link', { name: 'れんさんのプロフィールを開く' });
-  await expect(page.getByRole('article').filter({ has: openRen })).toMatchAriaSnapshot(`
-    - article:
-      - img "れんさんのプロフィール画像"
-      - heading "れん" [level=3]:
-        - link "れんさんのプロフィールを開く"
-      - paragraph: 東京都 ・ 30代 ・ 経験12年
-      - list:
-        - listitem: ドラム
-        - listitem: カホン
-        - listitem: ロック
-        - listitem: シティポップ
-        - listitem:
-          - button "+10 more ほか10個のタグを表示する"
-      - paragraph: マッチ度 55%
-      - paragraph: 相手からいいね
-      - button "れんさんにいいねする"
-  `);
   await tabTo(page, 'link', 'れんさんのプロフィールを開く');
   await page.keyboard.press('Enter');
   const person = page.getByRole('dialog', { name: 'れん', exact: true });
   await expect(person.getByRole('heading', { name: 'れん', exact: true })).toBeFocused();
-  await expect(person).toMatchAriaSnapshot(`
-    - dialog "れん":
-      - heading "れん" [level=2]
-      - button "ダイアログを閉じる"
-      - img "れんさんのプロフィール画像"
-      - paragraph: 相手からいいね
-      - button "メッセージを送る"
-      - button "いいね"
-      - paragraph: /マッチ度 55%/
-      - region "動画":
-        - list:
-          - listitem:
-            - button "「叩いてみた」を再生する"
-      - region "自己紹介"
-      - term: 活動地域
-      - definition: 東京都
-      - region "マッチ度の内訳":
-        - heading "マッチ度の内訳を見る" [level=3]:
-          - button "マッチ度の内訳を見る"
-      - region "リンク":
-        - list:
-          - listitem:
-            - link "X（旧Twitter）を新しいタブで開く"
-  `);
+  await expect(
+    person.getByRole('link', { name: 'あなたのジャンルと担当楽器を登録すると、より正確になります' }),
+  ).toHaveAttribute('href', '/profile/edit');
   await tabTo(page, 'button', 'いいね');
   await page.keyboard.press('Enter');
   const celebration = page.getByRole('dialog', { name: 'れんさんとマッチングしました！' });
   await expect(celebration.getByRole('heading')).toBeFocused();
-  await expect(celebration).toMatchAriaSnapshot(`
-    - dialog "れんさんとマッチングしました！":
-      - heading "れんさんとマッチングしました！" [level=2]
-      - button "ダイアログを閉じる"
-      - textbox "最初のメッセージ"
-      - paragraph: 送る前に、メッセージ画面で確認できます
-      - button "メッセージを送る"
-      - button "あとで"
-  `);
   await tabTo(page, 'button', 'メッセージを送る');
   await page.keyboard.press('Enter');
   // The composer of an empty chat has the focus (rule M44).
@@ -230,19 +120,7 @@ test('by keyboard: register, verify, log in, create a profile, find a person, ma
   await expect(page.getByRole('log')).toContainText('よければ一度セッションしませんか？');
   await ren.post(`/api/messages/conversations/${conversation}/messages`, { content: 'ぜひやりましょう！' });
   await expect(page.getByRole('log')).toContainText('ぜひやりましょう！');
-  await expect(page.getByRole('region', { name: 'れん' })).toMatchAriaSnapshot(`
-    - region "れん":
-      - heading "れん" [level=2]
-      - button "れんさんの情報を見る"
-      - log "メッセージ":
-        - text: /あなた:$/
-        - paragraph: /セッションしませんか？/
-        - text: "れんさん:"
-        - paragraph: ぜひやりましょう！
-      - textbox "メッセージを入力"
-      - button "送信する" [disabled]
-      - paragraph: Enterで送信・Shift+Enterで改行
-  `);
+  await expect(page.getByText('Enterで送信・Shift+Enterで改行')).toBeVisible();
   // A person who is typing is online, even if the server has not said so (rule C20).
   await expect(page.getByRole('button', { name: 'れんさんの情報を見る' })).toHaveAccessibleDescription('オンライン');
   await spoken(['れんさん: ぜひやりましょう！']);

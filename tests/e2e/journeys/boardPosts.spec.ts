@@ -11,7 +11,6 @@ async function openBoard(page: Page, email = 'hana@example.com'): Promise<void> 
 const list = (page: Page) => page.getByRole('region', { name: '掲示板' });
 const posts = (page: Page) => list(page).getByRole('article');
 const field = (page: Page) => page.getByRole('textbox', { name: '投稿を書く' });
-const submit = (page: Page) => page.getByRole('button', { name: '投稿する' });
 const postOf = (page: Page, text: string) => posts(page).filter({ hasText: text }).first();
 
 async function reply(post: Locator, to: string, text: string): Promise<void> {
@@ -23,7 +22,7 @@ async function reply(post: Locator, to: string, text: string): Promise<void> {
   await expect(field).toHaveCount(0);
 }
 
-test('はな posts, gets a reply, and deletes a post after a confirmation; her posts are persisted', async ({ page }) => {
+test('はな posts, and answers a reply; her posts are persisted', async ({ page }) => {
   await openBoard(page);
   await test.step('a draft survives a reload and can be discarded', async () => {
     await field(page).fill('書きかけ');
@@ -33,33 +32,6 @@ test('はな posts, gets a reply, and deletes a post after a confirmation; her p
     await page.getByRole('button', { name: '下書きを破棄' }).click();
     await expect(field(page)).toHaveValue('');
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([]);
-  });
-
-  await test.step('text is posted unchanged, with its links', async () => {
-    await field(page).fill('  はじめまして。\nhttps://example.com/live 、<b>太字</b>  ');
-    await submit(page).click();
-    await expect(page.getByText('投稿が作成されました！')).toBeVisible();
-    await expect(field(page)).toHaveValue('');
-    await expect(page.getByRole('group', { name: '投稿を書く' })).toBeFocused();
-
-    const made = posts(page).first();
-    await expect(made).toContainText('はじめまして。');
-    await expect(made).toContainText('<b>太字</b>');
-    const link = made.getByRole('link', { name: /^https:\/\/example\.com\/live/ });
-    await expect(link).toHaveAttribute('href', 'https://example.com/live');
-  });
-
-  await test.step('a post is deleted after a confirmation', async () => {
-    // The snackbar covers the menu.
-    await page.getByRole('button', { name: '通知を閉じる' }).click();
-    const made = posts(page).filter({ hasText: 'はじめまして。' });
-    await made.getByRole('button', { name: '投稿メニューを開く' }).click();
-    await page.getByRole('menuitem', { name: '削除する' }).click();
-    const dialog = page.getByRole('alertdialog', { name: 'この投稿を削除しますか？' });
-    await dialog.getByRole('button', { name: '削除する' }).click();
-    await expect(page.getByText('投稿が削除されました')).toBeVisible();
-    await expect(page.getByText('はじめまして。')).toHaveCount(0);
-    await expect(list(page)).toBeFocused();
   });
 
   await test.step('a reply to a reply is shown below it, expands its parent and is counted', async () => {
@@ -84,18 +56,13 @@ test('はな posts, gets a reply, and deletes a post after a confirmation; her p
     await expect(page.getByText('わたしも')).toHaveCount(0);
     await first.getByRole('button', { name: '1件の返信' }).click();
     await expect(first.getByRole('article')).toContainText('わたしも');
-    await expect(page.getByText('はじめまして。')).toHaveCount(0);
   });
 
-  await test.step('the floating button leads to the composer; a link with an author opens the dialog', async () => {
+  await test.step('the floating button leads to the composer', async () => {
     await page.getByRole('button', { name: 'もっと見る' }).scrollIntoViewIfNeeded();
     await page.getByRole('button', { name: '新しい投稿を書く' }).click();
     await expect(field(page)).toBeFocused();
     await expect(field(page)).toBeInViewport();
-    const author = list(page)
-      .getByRole('link', { name: /さんのプロフィールを開く$/ })
-      .first();
-    await expect(author).toHaveAttribute('href', /^\/board\?user=./);
   });
 
   await test.step('on a phone the floating button opens the composer as a bottom sheet', async () => {

@@ -1,4 +1,5 @@
 import { type Page, test } from '@playwright/test';
+import { tokenOf } from '../backend.ts';
 import { ports } from '../ports.ts';
 
 const password = 'password123';
@@ -15,12 +16,7 @@ export async function enter(
 ): Promise<void> {
   // The request is made by this process and not by Playwright's client, which takes half a second to start in each
   // context.
-  const answer = await fetch(`http://localhost:${ports.backend(test.info().parallelIndex)}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
-  const { access_token: token } = (await answer.json()) as { access_token: string };
+  const token = await tokenOf(`http://localhost:${ports.backend(test.info().parallelIndex)}`, email);
   await page.addInitScript(storeOnce, { token, entry: `${(entries += 1)};` });
   await page.goto(path, options);
 }

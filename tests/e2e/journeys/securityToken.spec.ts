@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { isSampled, sampleSeed } from '../../support/sample.ts';
 import { expect, test } from '../fixtures.ts';
 import { enterByForm as enter, submitLogin } from './enter.ts';
-import { retainersInMemory, textsInMemory } from './heap.ts';
+import { textsInMemory } from './heap.ts';
 import { bubbles, composer, openChat, say } from './messagesPage.ts';
 
 /** Where a token was found outside of its allowed places. */
@@ -104,5 +104,5 @@ test('after a logout no data of the person is left in storage or in memory', asy
     }));
   await expect.poll(left).toEqual({ local: [], session: [], databases: [], caches: [], cookies: '' });
   // A socket releases its address when the other side has closed it too.
-  if (checksMemory) await expect.poll(() => retainersInMemory(page, secrets)).toEqual({});
+  if (checksMemory) await expect.poll(() => textsInMemory(page, secrets)).toEqual([]);
 });

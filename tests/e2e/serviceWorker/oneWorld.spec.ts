@@ -26,6 +26,9 @@ const frameTypes = (page: Page) =>
 test('two tabs are two people who chat in one World', async ({ page, context }) => {
   await page.goto('/?scenario=default&latency=0');
   await logIn(page, 'hana@example.com');
+  const picture = page.getByRole('main').locator('img').first();
+  await expect(picture).toBeVisible();
+  await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
   await openSocket(page);
 
   // A second tab shares the login of the first; another user needs a session of one tab only.
