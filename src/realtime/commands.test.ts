@@ -3,29 +3,15 @@ import { unknownConversation } from './conversationState.ts';
 import { pendingCommands } from './commands.ts';
 import { historyOf } from './snapshots/messageHistory.ts';
 import { initialState, NOT_LOADING } from './initialState.ts';
+import { ME } from '../../tests/simulation/rig.ts';
+import { stored, temp as tempWith } from '../../tests/simulation/states.ts';
 import type { ConversationState, LiveState, TempMessage } from './types.ts';
 
-const ME = 'user-1';
 const WANTED = { isRequested: true, isInFlight: false, hasFailed: false };
 
-const messages = (count: number) =>
-  historyOf(
-    Array.from({ length: count }, (_, index) => ({
-      id: `message-${index}`,
-      senderId: 'user-2',
-      content: '',
-      createdAt: index,
-      isRead: false,
-      status: 'sent',
-    })),
-  );
-const temp = (id: string, delivery: TempMessage['delivery'] = 'queued'): TempMessage => ({
-  id,
-  content: `text of ${id}`,
-  createdAt: 0,
-  delivery,
-  since: null,
-});
+const messages = (count: number) => historyOf(Array.from({ length: count }, (_, index) => stored(index)));
+const temp = (number: number, delivery: TempMessage['delivery'] = 'queued') =>
+  tempWith(number, { content: `text of temp-${number}`, delivery, since: null });
 
 function stateWith(state: Partial<LiveState>, ...conversations: Partial<ConversationState>[]): LiveState {
   const all = conversations.map((fields, index): [string, ConversationState] => {
@@ -85,9 +71,9 @@ describe('RT31, RT32, RT36: what waits goes out', () => {
     const commands = pendingCommands(
       stateWith(
         {},
-        { ...known, temps: [temp('temp-2'), temp('temp-10'), temp('temp-3', 'onSocket'), temp('temp-4', 'failed')] },
-        { ...known, temps: [temp('temp-1'), temp('temp-9')] },
-        { temps: [temp('temp-5')] },
+        { ...known, temps: [temp(2), temp(10), temp(3, 'onSocket'), temp(4, 'failed')] },
+        { ...known, temps: [temp(1), temp(9)] },
+        { temps: [temp(5)] },
       ),
     );
     expect(commands).toEqual([
@@ -99,7 +85,7 @@ describe('RT31, RT32, RT36: what waits goes out', () => {
   });
 
   test.each(['connecting', 'failed'] as const)('and stays while the socket is %s', (kind) => {
-    expect(pendingCommands(stateWith({ connection: { kind } }, { ...known, temps: [temp('temp-1')] }))).toEqual([]);
+    expect(pendingCommands(stateWith({ connection: { kind } }, { ...known, temps: [temp(1)] }))).toEqual([]);
   });
 });
 

@@ -5,66 +5,6 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
 });
 
-describe('RT80 to RT82: a burst of typing', () => {
-  const typing = (rig: { sent: readonly { type: string }[] }) =>
-    rig.sent.flatMap((frame) =>
-      frame.type.startsWith('typing')
-        ? [`${frame.type.slice('typing_'.length)} ${(frame as { conversation_id?: string }).conversation_id}`]
-        : [],
-    );
-  async function typingRig() {
-    const rig = await createOpenChat();
-    rig.engine.typed(CHAT, 'や');
-    return rig;
-  }
-
-  test('ends when another chat or none is opened, and not when it is the same', async () => {
-    const rig = await typingRig();
-    rig.engine.openConversation(CHAT);
-    expect(typing(rig)).toEqual([`start ${CHAT}`]);
-    rig.engine.openConversation('conversation-2');
-    expect(typing(rig)).toEqual([`start ${CHAT}`, `stop ${CHAT}`]);
-    rig.engine.typed('conversation-2', 'や');
-    rig.engine.openConversation(null);
-    expect(typing(rig).slice(2)).toEqual(['start conversation-2', 'stop conversation-2']);
-  });
-
-  test('ends with a text that is sent, and with one for another chat', async () => {
-    const rig = await typingRig();
-    rig.engine.sendText(CHAT, 'やあ');
-    expect(typing(rig)).toEqual([`start ${CHAT}`, `stop ${CHAT}`]);
-    rig.engine.typed(CHAT, 'ま');
-    rig.engine.typed('conversation-2', 'た');
-    expect(typing(rig).slice(2)).toEqual([`start ${CHAT}`, `stop ${CHAT}`, 'start conversation-2']);
-    rig.clock.advance(3_000);
-    expect(typing(rig).slice(5)).toEqual(['stop conversation-2']);
-  });
-
-  test('ends without a frame when the socket is lost, and not when it opens anew', async () => {
-    const rig = await typingRig();
-    rig.lose();
-    rig.connect();
-    rig.clock.advance(10_000);
-    expect(typing(rig)).toEqual([`start ${CHAT}`]);
-    rig.engine.typed(CHAT, 'やあ');
-    rig.connect();
-    rig.engine.typed(CHAT, 'やあ！');
-    expect(typing(rig)).toEqual([`start ${CHAT}`, `start ${CHAT}`]);
-  });
-
-  test('leaves no timer to be cancelled later', async () => {
-    const rig = await typingRig();
-    rig.clock.advance(2_000);
-    rig.lose();
-    rig.connect();
-    rig.engine.typed(CHAT, 'やあ');
-    rig.clock.advance(2_999);
-    expect(typing(rig)).toEqual([`start ${CHAT}`, `start ${CHAT}`]);
-    rig.clock.advance(1);
-    expect(typing(rig)).toEqual([`start ${CHAT}`, `start ${CHAT}`, `stop ${CHAT}`]);
-  });
-});
-
 describe('RT42, RT43: a session', () => {
   test('leaves no timer that would hold what it knew', async () => {
     const rig = await createOpenChat();

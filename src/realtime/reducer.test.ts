@@ -28,14 +28,21 @@ const nothing: LiveAction[] = [
   { type: 'unconfirmed', id: CHAT, tempId: 'temp-99', gap: 1 },
   { type: 'lossSettled', losses: 0 },
   { type: 'doubtOverdue', losses: 0 },
+  { type: 'notTransmitted', id: CHAT, tempId: 'temp-99' },
+  { type: 'sendFailed', id: CHAT, tempId: 'temp-99' },
   { type: 'sendFailed', id: 'conversation-99', tempId: 'temp-1' },
+  { type: 'resend', id: CHAT, tempId: 'temp-99' },
   { type: 'sendText', id: CHAT, text: ' ', at: EVENING },
   { type: 'readConfirmed', id: 'conversation-99', ids: [] },
+  { type: 'readReported', id: 'conversation-99', ids: ['a'], by: 'rest' },
+  { type: 'readFailed', id: 'conversation-99', ids: ['a'] },
 ];
 
 describe('the reducer', () => {
   test('RT11: returns the same state when nothing changes', async () => {
-    const state: LiveState = (await createOpenChat([message()])).state();
+    const rig = await createOpenChat([message()]);
+    rig.engine.sendText(CHAT, 'はい');
+    const state = rig.state();
     expect(nothing.filter((action) => reduce(state, action) !== state)).toEqual([]);
   });
 
@@ -58,8 +65,9 @@ describe('the reducer', () => {
     expect(rig.state().me).toBeNull();
   });
 
-  test('RT12: does nothing for nobody', () => {
+  test('RT12: does nothing for nobody, but remembers that the list is shown', () => {
     for (const action of nothing) expect(reduce(initialState, action)).toBe(initialState);
+    expect(reduce(initialState, { type: 'moreRequested' }).list).toMatchObject({ isActive: true, isRequested: true });
   });
 });
 
@@ -82,6 +90,7 @@ describe('the selectors', () => {
 
     rig.deliver({ type: 'online_users', users: [REN] });
     select(rig.state()).forEach((value, index) => expect(value).toBe(before[index]));
+    select(reduce(rig.state(), { type: 'polled' })).forEach((value, index) => expect(value).toBe(before[index]));
 
     rig.engine.sendText(CHAT, 'はい');
     expect(itemAt(messagesOf(rig.state(), CHAT), 0)).toBe(itemAt(messagesOf(rig.state(), CHAT), 0));

@@ -73,7 +73,7 @@ const entriesOf = memoize((conversations: LiveState['conversations']): readonly 
     .sort((a, b) => listTime(b) - listTime(a) || (a.id < b.id ? -1 : 1)),
 );
 
-/** Returns the conversations, the one with the newest message first (rules RT70, M20). */
+/** Returns the conversations, the one with the newest message first (rules RT67, M20). */
 export function conversationList(state: LiveState): readonly ConversationEntry[] {
   return entriesOf(state.conversations);
 }

@@ -4,63 +4,10 @@ import { pendingCommands } from './commands.ts';
 import { initialState } from './initialState.ts';
 import { reduce } from './reducer.ts';
 import { historyOf, messagesIn } from './snapshots/messageHistory.ts';
-import { CHAT, conversation, ME, message, REN } from '../../tests/simulation/rig.ts';
-import type { LiveAction, LiveState } from './types.ts';
-import { at, stored, temp, chat, stateWith, counts, chatOf, LOST, NOW } from '../../tests/simulation/states.ts';
-
-describe('what changes nothing returns the state itself', () => {
-  const known = chat({
-    messages: historyOf([stored(1)]),
-    history: 'fresh',
-    lastMessage: { content: 'text 1', createdAt: at(1), senderId: REN },
-    updatedAt: at(1),
-  });
-  const state = stateWith({ list: { ...initialState.list, pages: 1 } }, known);
-
-  test.each<[string, LiveAction]>([
-    ['a message that failed to leave and is gone', { type: 'notTransmitted', id: CHAT, tempId: 'temp-9' }],
-    ['a POST that failed for one that is gone', { type: 'sendFailed', id: CHAT, tempId: 'temp-9' }],
-    ['a second try of one that is gone', { type: 'resend', id: CHAT, tempId: 'temp-9' }],
-    ['a report about a chat that is not there', { type: 'readReported', id: 'conversation-9', ids: ['a'], by: 'rest' }],
-    ['its failure', { type: 'readFailed', id: 'conversation-9', ids: ['a'] }],
-  ])('%s', (_what, action) => {
-    expect(reduce(state, action)).toBe(state);
-  });
-
-  test('of a person who is not logged in only what is on the screen is noted', () => {
-    const nobody = { ...initialState };
-    for (const action of [
-      { type: 'connectionChanged', connection: { kind: 'open' } },
-      { type: 'polled' },
-      { type: 'sendText', id: CHAT, text: 'やあ', at: 1 },
-      { type: 'conversationsLoaded', conversations: [conversation()], requestedAt: NOW },
-      { type: 'conversationLoaded', conversation: conversation(), messages: [], requestedAt: NOW },
-    ] satisfies LiveAction[]) {
-      expect(reduce(nobody, action).conversations.size).toBe(0);
-    }
-    expect(reduce(nobody, { type: 'moreRequested' }).list).toMatchObject({ isActive: true, isRequested: true });
-  });
-});
+import { CHAT, ME, message, REN } from '../../tests/simulation/rig.ts';
+import { stored, temp, chat, stateWith, counts, chatOf, LOST } from '../../tests/simulation/states.ts';
 
 describe('occasions', () => {
-  const FAILED = { isRequested: true, isInFlight: false, hasFailed: true };
-
-  test('RT65: the minute lets everything be tried again that failed, and leaves the rest as it is', () => {
-    const quiet = chat({ id: 'quiet' });
-    const blocked = chat({ id: 'blocked', isReadBlocked: true });
-    const before = stateWith(
-      { list: { ...initialState.list, ...FAILED }, ...counts(FAILED) },
-      chat({ load: FAILED }),
-      quiet,
-      blocked,
-    );
-    const next = reduce(before, { type: 'polled' });
-    expect([next.list.hasFailed, next.counts.hasFailed, chatOf(next).load.hasFailed]).toEqual([false, false, false]);
-    expect(next.conversations.get('quiet')).toBe(quiet);
-    expect(next.conversations.get('blocked')?.isReadBlocked).toBe(false);
-    expect(next.counts.isRequested).toBe(true);
-  });
-
   test('RT60, RT61, RT84: the socket opens and is lost', () => {
     const before = stateWith(
       { connection: LOST, gap: 4, openId: CHAT, presence: { isWhole: true, users: new Map([[REN, true]]) } },
@@ -92,26 +39,6 @@ describe('occasions', () => {
         }),
       ).reportedReads,
     ).toBe(reportedReads);
-  });
-
-  test('RT34, RT41: what waits or is in doubt has failed when the attempts are used up; a POST is under way still', () => {
-    const sent = chat({ id: 'sent', temps: [temp(4, { delivery: 'onRest' })] });
-    const own = [temp(1, { delivery: 'queued', since: null }), temp(2), temp(3, { delivery: 'onRest' })];
-    const before = stateWith({}, chat({ temps: own }), sent);
-    const next = reduce(before, { type: 'connectionChanged', connection: { kind: 'failed' } });
-    expect(next.connection.kind).toBe('failed');
-    expect(chatOf(next).temps.map(({ delivery }) => delivery)).toEqual(['failed', 'failed', 'onRest']);
-    expect(next.conversations.get('sent')).toBe(sent);
-  });
-
-  test.each<[string, Partial<LiveState['list']>, boolean]>([
-    ['the next page of some', { pages: 1 }, true],
-    ['none after the last', { pages: 1, isComplete: true }, false],
-    ['none before the first', { pages: 0 }, false],
-    ['one that was wanted already', { pages: 0, isMoreRequested: true }, true],
-  ])('RT66: more is %s', (_what, list, isMoreRequested) => {
-    const before = stateWith({ list: { ...initialState.list, isActive: true, ...list } });
-    expect(reduce(before, { type: 'moreRequested' }).list.isMoreRequested).toBe(isMoreRequested);
   });
 
   test('RT66: a page that is requested while the list is loading is loaded after it', () => {
@@ -166,20 +93,7 @@ describe('occasions', () => {
     expect(reduce(stateWith({ nextTemp: 20 }), { type: 'sendText', id: CHAT, text: 'や', at: 1 }).nextTemp).toBe(21);
   });
 
-  test('RT33, RT39: only what is on that way fails with it, and only what failed is sent again', () => {
-    const before = stateWith(
-      {},
-      chat({ temps: [temp(1), temp(2, { delivery: 'onRest' }), temp(3, { delivery: 'failed' })] }),
-    );
-    const statuses = (action: LiveAction) => chatOf(reduce(before, action)).temps.map(({ delivery }) => delivery);
-    const same = ['onSocket', 'onRest', 'failed'];
-    expect(statuses({ type: 'overdue', id: CHAT, tempId: 'temp-1', gap: 0 })).toEqual(same);
-    expect(statuses({ type: 'overdue', id: CHAT, tempId: 'temp-1', gap: 1 })).toEqual(['failed', 'onRest', 'failed']);
-    expect(statuses({ type: 'overdue', id: CHAT, tempId: 'temp-2', gap: 1 })).toEqual(same);
-    expect(statuses({ type: 'sendFailed', id: CHAT, tempId: 'temp-2' })).toEqual(['onSocket', 'failed', 'failed']);
-    expect(statuses({ type: 'sendFailed', id: CHAT, tempId: 'temp-1' })).toEqual(same);
-    expect(statuses({ type: 'resend', id: CHAT, tempId: 'temp-1' })).toEqual(same);
-    expect(statuses({ type: 'resend', id: CHAT, tempId: 'temp-3' })).toEqual(['onSocket', 'onRest', 'onRest']);
+  test('RT56: the response to a POST is read if a frame or the response itself says so', () => {
     const read = reduce(
       stateWith({}, chat({ temps: [temp(1, { delivery: 'onRest' })], earlyReads: new Set(['message-5']) })),
       { type: 'sentByRest', id: CHAT, tempId: 'temp-1', message: message({ at: 5, from: ME, content: 'やあ' }) },

@@ -12,6 +12,7 @@ import {
   type Sequence,
   sequenceOf,
 } from '../../src/lib/collections/sequence.ts';
+import { chatEntry } from './chatEntry.ts';
 import { noMessageActions } from './messageActions.ts';
 import type { ChatEntry } from '../../src/realtime/selectors.ts';
 
@@ -46,16 +47,9 @@ export function mountChatLog(random: Random, count: number, unread: number) {
   const box = document.body.appendChild(document.createElement('div'));
   box.style.cssText = 'display: flex; flex-direction: column; width: 360px; height: 600px';
   let numbers = 0;
-  const message = (createdAt: number, senderId: string): ChatEntry => {
+  const message = (createdAt: number, senderId: string) => {
     numbers += 1;
-    return {
-      id: `message-${100_000 + numbers}`,
-      senderId,
-      content: randomText(most, random),
-      createdAt,
-      isRead: true,
-      status: 'sent',
-    };
+    return chatEntry({ id: `message-${100_000 + numbers}`, senderId, content: randomText(most, random), createdAt });
   };
   const timeOf = (place: number) => FIRST_TIME + place * MESSAGE_INTERVAL_MS;
   let entries: Sequence<ChatEntry> = sequenceOf(

@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Message } from '../../api/generated/model/index.ts';
+import { message } from '../../../tests/simulation/rig.ts';
 import { createLiveStore } from '../../realtime/store.ts';
 import { messageAlert } from './messageAlert.ts';
 
-const message: Message = {
-  id: 'm1',
-  conversation_id: 'c1',
-  sender_id: 'ren',
-  content: '土曜日に入れますか？',
-  created_at: '2026-11-22T10:00:00Z',
-  is_read: false,
-};
+const received = message({ conversation_id: 'c1', from: 'ren' });
 const state = {
   ...createLiveStore().getState(),
   me: 'hana',
@@ -25,7 +18,7 @@ test.each([
   ['another chat is looked at', { openId: 'c2', isVisible: true }, { hasSound: true, hasNotification: false }],
   ['it is one of my own from another tab', { me: 'ren' }, { hasSound: false, hasNotification: false }],
 ] as const)('M41, M42: %s', (_, given, expected) => {
-  expect(messageAlert(message, { ...state, ...given }, { hasApp: false, hasChat: false })).toEqual(expected);
+  expect(messageAlert(received, { ...state, ...given }, { hasApp: false, hasChat: false })).toEqual(expected);
 });
 
 test.each([
@@ -39,5 +32,5 @@ test.each([
   ['the chat is looked at in another tab', {}, { hasApp: true, hasChat: true }, false],
   ['another chat is looked at here alone', { isVisible: true }, { hasApp: true, hasChat: false }, true],
 ] as const)('M41, M42: %s', (_, given, visibleTabs, hasSound) => {
-  expect(messageAlert(message, { ...state, ...given }, visibleTabs)).toEqual({ hasSound, hasNotification: false });
+  expect(messageAlert(received, { ...state, ...given }, visibleTabs)).toEqual({ hasSound, hasNotification: false });
 });

@@ -55,8 +55,10 @@ function press(type: string): void {
 }
 
 test('M41: a message sounds after any press in the page, and after a phone call with the next press', async () => {
-  await playMessageSound();
+  const claim = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));
+  await playMessageSound(claim);
   expect(begun, 'before the first press').toBe(0);
+  expect(claim).not.toHaveBeenCalled();
   press('click');
   await playMessageSound();
   expect(begun, 'after a press').toBe(1);

@@ -1,4 +1,4 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 import { isApiError } from '../../api/errors.ts';
 import type { Post, PostId } from '../../api/generated/model/index.ts';
 import { createPost, deletePost, getPost } from '../../api/generated/posts/posts.ts';
@@ -40,28 +40,12 @@ export interface Target {
   depth: number;
 }
 
-export interface Board {
-  view: StoreApi<BoardView>;
-  /** The posts that the list shows. */
-  listed: StoreApi<ListedPosts>;
-  /** Last measured height of each post, in px. */
-  heights: Map<PostId, number>;
-  /** Resets the board for a navigation other than Back or Forward. */
-  reset: () => void;
-  openReplies: (post: Post, depth: number) => Promise<void>;
-  closeReplies: (id: PostId) => void;
-  replyTo: (id: PostId | null) => void;
-  /** Returns the composer of a new post, or of a reply to `to`. It is created on the first call. */
-  composer: (to: Target | null) => Composer;
-  askToDelete: (post: Post | null) => void;
-  /** Deletes a post on the server, then here. Rejects when the server does not delete it. */
-  remove: (post: Post) => Promise<void>;
-}
+export type Board = ReturnType<typeof createBoard>;
 
 /** Returns the board's state of this session. It lasts as long as the session, so Back restores it. */
 export const useBoard = (): Board => useSessionPart(createBoard);
 
-function createBoard(session: Session): Board {
+function createBoard(session: Session) {
   const client = queryClientOf(session);
   const view = createStore<BoardView>(() => ({
     open: new Set(),
@@ -71,6 +55,7 @@ function createBoard(session: Session): Board {
     deleting: null,
     posted: null,
   }));
+  /** The posts that the list shows. */
   const listed = createStore<ListedPosts>(() => ({ posts: [], found: [] }));
   const composers = new Map<PostId | null, Composer>();
   /** How many replies and posts were added or removed here. */
@@ -120,12 +105,14 @@ function createBoard(session: Session): Board {
     if (answered !== undefined) void openReplies(answered, to.depth);
   }
 
+  /** Last measured height of each post, in px. */
   const heights = new Map<PostId, number>();
   let wasShown = false;
   return {
     view,
     listed,
     heights,
+    /** Resets the board for a navigation other than Back or Forward. */
     reset() {
       heights.clear();
       const { dataUpdatedAt = 0 } = client.getQueryState(boardPosts.queryKey) ?? {};
@@ -134,10 +121,11 @@ function createBoard(session: Session): Board {
       wasShown = true;
     },
     openReplies,
-    closeReplies: (id) => mark('open', id, false),
-    replyTo: (replyingTo) => view.setState({ replyingTo }),
-    askToDelete: (deleting) => view.setState({ deleting }),
-    composer(to) {
+    closeReplies: (id: PostId) => mark('open', id, false),
+    replyTo: (replyingTo: PostId | null) => view.setState({ replyingTo }),
+    askToDelete: (deleting: Post | null) => view.setState({ deleting }),
+    /** Returns the composer of a new post, or of a reply to `to`. It is created on the first call. */
+    composer(to: Target | null): Composer {
       const id = to?.id ?? null;
       const existing = composers.get(id);
       if (existing !== undefined) return existing;
@@ -151,7 +139,8 @@ function createBoard(session: Session): Board {
       composers.set(id, created);
       return created;
     },
-    async remove({ id }) {
+    /** Deletes a post on the server, then here. Rejects when the server does not delete it. */
+    async remove({ id }: Post) {
       try {
         await deletePost(id);
       } catch (error) {

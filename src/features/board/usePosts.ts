@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Post } from '../../api/generated/model/index.ts';
 import { useHiddenPeople } from '../../hiddenPeople/useHiddenPeople.ts';
 import { snackbars } from '../../ui/Snackbar/snackbars.ts';
 import { boardPosts, fetchMore } from './boardQuery.ts';
@@ -8,23 +7,8 @@ import { board } from './copy.ts';
 import { visiblePosts } from './postPages.ts';
 import { withoutAuthors } from './thread/postTree.ts';
 
-export interface Posts {
-  posts: Post[];
-  /** Whether there are loaded posts and all of them are by hidden people. */
-  areAllHidden: boolean;
-  isLoading: boolean;
-  /** Whether the first page failed to load. */
-  isFailed: boolean;
-  isRetrying: boolean;
-  retry: () => void;
-  hasMore: boolean;
-  isLoadingMore: boolean;
-  /** Loads the next page. Resolves to whether there is another one after it. */
-  loadMore: () => Promise<boolean>;
-}
-
 /** Returns the pages of the board. Shows a message when a page fails to load (rule B24). */
-export function usePosts(): Posts {
+export function usePosts() {
   const { data, error, isPending, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
     useInfiniteQuery(boardPosts);
 
@@ -38,13 +22,16 @@ export function usePosts(): Posts {
   const posts = people.length === 0 ? loaded : withoutAuthors(loaded, isHidden);
   return {
     posts,
+    /** Whether there are loaded posts and all of them are by hidden people. */
     areAllHidden: loaded.length > 0 && posts.length === 0,
     isLoading: isPending || !isKnown,
+    /** Whether the first page failed to load. */
     isFailed: error !== null && data === undefined,
     isRetrying: isFetching && error !== null,
     retry: () => void refetch(),
     hasMore: hasNextPage,
     isLoadingMore: isFetchingNextPage,
+    /** Loads the next page. Resolves to whether there is another one after it. */
     loadMore: () => fetchMore({ isFetching, isFetchingNextPage, refetch, fetchNextPage }),
   };
 }

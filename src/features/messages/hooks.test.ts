@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { chatEntry } from '../../../tests/support/chatEntry.ts';
 import { renderHook } from '../../../tests/support/renderHook.ts';
 import { sequenceOf } from '../../lib/collections/sequence.ts';
 import type { ChatEntry } from '../../realtime/selectors.ts';
@@ -7,15 +8,8 @@ import { useMessageAnnouncements } from './log/useMessageAnnouncements.ts';
 import { useUnreadSeparator } from './log/useUnreadSeparator.ts';
 
 const ME = 'user-1';
-const entry = (at: number, fields: Partial<ChatEntry> = {}): ChatEntry => ({
-  id: `message-${at}`,
-  senderId: 'user-2',
-  content: `${at}`,
-  createdAt: at,
-  isRead: false,
-  status: 'sent',
-  ...fields,
-});
+const entry = (at: number, fields: Partial<ChatEntry> = {}) =>
+  chatEntry({ id: `message-${at}`, content: `${at}`, createdAt: at, isRead: false, ...fields });
 const mine = (at: number, status: ChatEntry['status'] = 'sent') => entry(at, { senderId: ME, status });
 
 describe('new messages are announced', () => {

@@ -1,14 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import { message } from '../../../tests/simulation/rig.ts';
 import { createFrameListeners } from './frameListeners.ts';
-
-const message = {
-  id: 'm1',
-  conversation_id: 'c1',
-  sender_id: 'user-1',
-  content: 'こんばんは',
-  created_at: '2026-11-22T10:00:00Z',
-  is_read: false,
-};
 
 test('RT10: every listener receives the frames of its type until it unsubscribes, whatever others do', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
@@ -32,7 +24,7 @@ test('the first subscriber to sent messages, likes or matches receives the newes
   const received: string[] = [];
   const { subscribe, notify } = createFrameListeners();
   const listen = () => subscribe('message_sent', ({ message }) => received.push(message.id));
-  const sent = (id: string) => notify({ type: 'message_sent', message: { ...message, id } });
+  const sent = (id: string) => notify({ type: 'message_sent', message: message({ id }) });
   sent('m1');
   sent('m2');
   const stop = listen();
@@ -48,7 +40,7 @@ test('the first subscriber to sent messages, likes or matches receives the newes
 test('other frames from before a subscription are not passed on', () => {
   const { subscribe, notify } = createFrameListeners();
   const listener = vi.fn<() => void>();
-  notify({ type: 'new_message', message });
+  notify({ type: 'new_message', message: message() });
   subscribe('new_message', listener);
   expect(listener).not.toHaveBeenCalled();
 });

@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { conversationList } from '../selectors.ts';
-import {
-  CHAT,
-  conversation,
-  createOpenChat,
-  createRig,
-  ME,
-  message,
-  notification,
-} from '../../../tests/simulation/rig.ts';
+import { CHAT, conversation, createOpenChat, message, notification } from '../../../tests/simulation/rig.ts';
 
 const newMessageNotice = (id: string, conversationId: string | null = CHAT) =>
   ({
@@ -59,15 +51,6 @@ describe('a message of somebody else', () => {
     await rig.answer('loadConversation', unknown);
     expect(conversationList(rig.state()).map(({ id }) => id)).toEqual(['conversation-9', CHAT]);
     expect(rig.chat('conversation-9')).toEqual(['text 5']);
-  });
-
-  test('RT24: fetches no list that nobody looks at', () => {
-    const rig = createRig();
-    rig.engine.start(ME);
-    rig.deliverMessage();
-    expect(rig.waiting()).toEqual(['loadCounts']);
-    rig.engine.openConversation(null);
-    expect(rig.waiting()).toEqual(['loadCounts', 'loadConversations']);
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { reduce } from '../reducer.ts';
 import { onlineStateOf, typingIn } from '../selectors.ts';
 import { CHAT, createOpenChat, ME, REN } from '../../../tests/simulation/rig.ts';
 
@@ -44,6 +45,7 @@ describe('my typing', () => {
     const rig = await createOpenChat();
     rig.engine.typed(CHAT, 'はい');
     act(rig);
+    expect(typing(rig)).toEqual(['typing_start', 'typing_stop']);
     rig.clock.advance(10_000);
     expect(typing(rig)).toEqual(['typing_start', 'typing_stop']);
     expect(rig.sent).toContainEqual({ type: 'typing_stop', conversation_id: CHAT });
@@ -58,15 +60,26 @@ describe('my typing', () => {
     rig.connect();
     expect(typing(rig)).toEqual(['typing_start']);
     rig.engine.typed(CHAT, 'はい！');
-    rig.clock.advance(3_000);
+    rig.clock.advance(2_999);
+    expect(typing(rig)).toEqual(['typing_start', 'typing_start']);
+    rig.clock.advance(1);
     expect(typing(rig)).toEqual(['typing_start', 'typing_start', 'typing_stop']);
   });
 
-  test('RT12: is nothing while nobody is logged in', async () => {
+  test('RT80, RT81: goes on when the same chat or the socket opens again, and starts anew in another chat', async () => {
     const rig = await createOpenChat();
-    rig.engine.stop();
+    rig.engine.typed(CHAT, 'は');
+    rig.engine.openConversation(CHAT);
+    rig.connect();
     rig.engine.typed(CHAT, 'はい');
-    expect(typing(rig)).toEqual([]);
+    expect(typing(rig)).toEqual(['typing_start']);
+    rig.engine.typed('conversation-2', 'た');
+    rig.clock.advance(3_000);
+    expect(rig.sent.slice(-3)).toEqual([
+      { type: 'typing_stop', conversation_id: CHAT },
+      { type: 'typing_start', conversation_id: 'conversation-2' },
+      { type: 'typing_stop', conversation_id: 'conversation-2' },
+    ]);
   });
 });
 
@@ -99,6 +112,7 @@ describe('typing of others', () => {
     receiveTyping(rig, true, 'user-3');
     rig.clock.advance(2_999);
     expect(who(rig)).toEqual([REN, 'user-3']);
+    expect(reduce(rig.state(), { type: 'typingTick', at: rig.clock.now() })).toBe(rig.state());
     expect(typingIn(rig.state(), CHAT, rig.clock.now() + 1)).toEqual(['user-3']);
     rig.clock.advance(1);
     expect(rig.state().typing.get(CHAT)?.size).toBe(1);

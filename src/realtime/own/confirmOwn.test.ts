@@ -106,7 +106,11 @@ describe('RT35, RT36: what confirms a message of mine', () => {
       ['temp-1', 'temp-3'],
       ['message-5'],
     ]);
-    expect(ids(messagesIn(confirmByRest(before, 'temp-99', mine(6)).messages))).toEqual(['message-5', 'message-6']);
+    const confirmedBefore = confirmByRest(before, 'temp-99', mine(6, '三'));
+    expect([ids(confirmedBefore.temps), ids(messagesIn(confirmedBefore.messages))]).toEqual([
+      ['temp-1', 'temp-12'],
+      ['message-5', 'message-6'],
+    ]);
     expect(confirmOwn(before, mine(5))).toBe(before);
   });
 });

@@ -259,13 +259,6 @@ describe('a confirmation', () => {
     rig.confirm('別のタブから', 1);
     expect(rig.chat()).toEqual(['別のタブから', 'ここから (sending)']);
   });
-
-  test('RT37: of somebody else’s message is a message of theirs', async () => {
-    const rig = await createOpenChat();
-    rig.deliver({ type: 'message_sent', message: message({ at: 1, from: REN }) });
-    expect(rig.chat()).toEqual(['text 1']);
-    expect(rig.sentTypes()).toEqual(['mark_as_read']);
-  });
 });
 
 describe('再送', () => {
@@ -335,34 +328,6 @@ describe('再送', () => {
     expect(await rig.engine.resend(CHAT, 'temp-99')).toBeNull();
     expect(await rig.engine.resend('nowhere', 'temp-99')).toBeNull();
     expect(rig.waiting()).toEqual([]);
-  });
-
-  test('RT35: is confirmed by its response if the frame of an equal one confirmed that one', async () => {
-    const { rig, tempId } = await withFailed();
-    void rig.engine.resend(CHAT, tempId);
-    await rig.answer('loadConversation', conversation());
-    rig.engine.sendText(CHAT, 'はい');
-    const [, other] = rig.tempIds();
-    rig.confirm('はい', 7);
-    expect(rig.tempIds()).toEqual([other]);
-    await rig.answer('sendMessage', mine('はい', 6));
-    expect(rig.chat()).toEqual(['はい', 'はい']);
-  });
-
-  test('RT35: a response to a POST whose frame confirmed an older equal one restores that one', async () => {
-    const rig = await createOpenChat();
-    for (const text of ['はい', 'はい']) rig.engine.sendText(CHAT, text);
-    rig.clock.advance(10_000);
-    await rig.answer('loadConversation', conversation());
-    await rig.answer('loadConversation', conversation());
-    const [older = '', newer = ''] = rig.tempIds();
-    void rig.engine.resend(CHAT, newer);
-    await rig.answer('loadConversation', conversation());
-    rig.confirm('はい', 5);
-    expect(rig.tempIds()).toEqual([newer]);
-    await rig.answer('sendMessage', mine('はい', 5));
-    expect(rig.tempIds()).toEqual([older]);
-    expect(rig.chat()).toEqual(['はい', 'はい (failed)']);
   });
 
   test('RT40: discards what waits or has failed, and nothing else', async () => {
@@ -498,15 +463,5 @@ describe('a stored message that was not sent', () => {
     expect(rig.state().conversations.size).toBe(0);
     expect(rig.counts()).toEqual([0, 0]);
     expect(warn).not.toHaveBeenCalled();
-  });
-
-  test('RT43: is forgotten with a deliberate logout', async () => {
-    const rig = await createOpenChat();
-    rig.lose();
-    rig.engine.sendText(CHAT, '秘密');
-    rig.engine.forget(ME);
-    expect(rig.stored.size).toBe(0);
-    rig.engine.start(ME);
-    expect(rig.chat()).toEqual([]);
   });
 });

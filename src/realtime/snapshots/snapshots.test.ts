@@ -131,6 +131,7 @@ describe('the list', () => {
     rig.engine.sendText(CHAT, '書いたのに');
     await rig.refuse('loadConversation', NOT_FOUND);
     expect(rig.chat()).toEqual(['書いたのに (failed)']);
+    expect(conversationStatus(rig.state(), CHAT)).toBe('missing');
     rig.deliverMessage({ at: 1 });
     expect(conversationStatus(rig.state(), CHAT)).toBe('loading');
   });
@@ -184,12 +185,15 @@ describe('the list', () => {
       { id: 'b', messages: [message({ at: 1 })] },
       { id: 'a', messages: [message({ at: 1 })] },
       { id: 'c', messages: [message({ at: 2 })] },
+      { id: 'd', messages: [message({ at: 1 })] },
       { id: 'empty', updated_at: '2026-11-20T12:00:03Z' },
     );
     const ids = () => conversationList(rig.state()).map(({ id }) => id);
-    expect(ids()).toEqual(['empty', 'c', 'a', 'b']);
+    expect(ids()).toEqual(['empty', 'c', 'a', 'b', 'd']);
     rig.deliverMessage({ at: 9, conversation_id: 'b' });
-    expect(ids()).toEqual(['b', 'empty', 'c', 'a']);
+    expect(ids()).toEqual(['b', 'empty', 'c', 'a', 'd']);
+    rig.deliverMessage({ at: 10, conversation_id: 'of somebody unknown' });
+    expect(ids()).toEqual(['b', 'empty', 'c', 'a', 'd']);
   });
 });
 
@@ -211,6 +215,7 @@ describe('a failed fetch', () => {
     rig.connect();
     expect(rig.waiting()).toContain(call);
     await rig.refuse(call);
+    expect(conversationStatus(rig.state(), CHAT)).toBe('ready');
     rig.engine.refresh();
     expect(rig.waiting()).toContain(call);
   });
@@ -218,6 +223,7 @@ describe('a failed fetch', () => {
   test('RT65: of a chat says so, until it is opened again', async () => {
     const rig = createRig();
     rig.engine.start(ME);
+    expect(conversationStatus(rig.state(), CHAT)).toBe('loading');
     rig.engine.openConversation(CHAT);
     expect(conversationStatus(rig.state(), CHAT)).toBe('loading');
     await rig.refuse('loadConversation');

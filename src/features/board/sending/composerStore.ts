@@ -1,4 +1,4 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 import type { CreatePostRequest, Post, PostId } from '../../../api/generated/model/index.ts';
 import { createSendOnce } from '../../../api/sendOnce.ts';
 import { readDraft, writeDraft } from '../../../session/drafts.ts';
@@ -30,26 +30,7 @@ export interface ComposerState {
 export const isUnsent = ({ attachment, isChecking, isSending }: ComposerState): boolean =>
   attachment !== null || isChecking || isSending;
 
-export interface Composer {
-  store: StoreApi<ComposerState>;
-  /**
-   * Sets the owner of the draft, and restores it; text that was typed before the user was known follows it.
-   */
-  setUser: (userId: string) => void;
-  write: (text: string) => void;
-  attach: (file: File) => Promise<void>;
-  detach: () => void;
-  /** Sends the post. Resolves to whether it was created; never rejects. */
-  submit: () => Promise<boolean>;
-  abort: () => void;
-  /**
-   * Registers a mounted view of the composer.
-   * @returns a function that unregisters it
-   */
-  show: () => () => void;
-  /** Called at the end of the session: aborts the request and stops all reading. */
-  dispose: () => void;
-}
+export type Composer = ReturnType<typeof createComposer>;
 
 interface Task {
   /** The parent post of a reply; null for a top-level post. */
@@ -83,7 +64,7 @@ const NO_PROBLEM = { problem: null, isFailed: false } as const;
  * Creates the state of one post that is being written. It outlives the screen: text, file and a request in flight are
  * still there after Back. The text also survives a reload, for the same user.
  */
-export function createComposer({ replyTo, send, prepareFind, onPosted, onFailedWhileUnmounted }: Task): Composer {
+export function createComposer({ replyTo, send, prepareFind, onPosted, onFailedWhileUnmounted }: Task) {
   const store = createStore<ComposerState>(() => EMPTY);
   const set = (change: Partial<ComposerState>) => store.setState(change);
   const sender = createSendOnce({
@@ -140,7 +121,8 @@ export function createComposer({ replyTo, send, prepareFind, onPosted, onFailedW
   return {
     store,
     write,
-    setUser(id) {
+    /** Sets the owner of the draft, and restores it; text that was typed before the user was known follows it. */
+    setUser(id: string) {
       if (userId === id) return;
       userId = id;
       const draft = readDraft(id, place);
@@ -148,7 +130,7 @@ export function createComposer({ replyTo, send, prepareFind, onPosted, onFailedW
       if (draft !== '') set({ text, isRestored: true });
       writeDraft(id, place, text);
     },
-    async attach(file) {
+    async attach(file: File) {
       lastCheck += 1;
       const check = lastCheck;
       set({ isChecking: true, ...NO_PROBLEM });
@@ -160,7 +142,8 @@ export function createComposer({ replyTo, send, prepareFind, onPosted, onFailedW
       lastCheck += 1;
       set({ attachment: null, isChecking: false, ...NO_PROBLEM });
     },
-    async submit() {
+    /** Sends the post. Resolves to whether it was created; never rejects. */
+    async submit(): Promise<boolean> {
       const { text, attachment, isSending, isChecking } = store.getState();
       if (isSending || isChecking) return false;
       if (isBlank(text) && attachment === null) {
@@ -190,12 +173,17 @@ export function createComposer({ replyTo, send, prepareFind, onPosted, onFailedW
       }
     },
     abort: () => sending?.abort(),
+    /**
+     * Registers a mounted view of the composer.
+     * @returns a function that unregisters it
+     */
     show() {
       views += 1;
       return () => {
         views -= 1;
       };
     },
+    /** Called at the end of the session: aborts the request and stops all reading. */
     dispose() {
       isDisposed = true;
       sender.dispose();

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { expect, fireEvent, screen, spyOn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { sequenceOf } from '../../../lib/collections/sequence.ts';
-import type { ChatEntry } from '../../../realtime/selectors.ts';
 import { SnackbarRegion } from '../../../ui/Snackbar/SnackbarRegion.tsx';
 import { longJapanese, unbreakable } from '../../../ui/storySpecimens.tsx';
+import { chatEntry } from '../../../../tests/support/chatEntry.ts';
 import { noMessageActions } from '../../../../tests/support/messageActions.ts';
 import { MessageLog } from './MessageLog.tsx';
 
@@ -22,15 +22,15 @@ const texts = [
 ];
 
 /** Creates messages of very different heights, in groups of different sizes. */
-const messages = (count: number): ChatEntry[] =>
-  Array.from({ length: count }, (_, index) => ({
-    id: `message-${index}`,
-    senderId: (index >> 1) % 3 === 0 ? 'hana' : 'ren',
-    content: `${index} ${texts[(index * 5) % texts.length] ?? ''}`,
-    createdAt: Date.parse('2026-11-01T10:00:00+09:00') + index * 50_000 + Math.floor(index / 40) * 86_400_000,
-    isRead: true,
-    status: 'sent',
-  }));
+const messages = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    chatEntry({
+      id: `message-${index}`,
+      senderId: (index >> 1) % 3 === 0 ? 'hana' : 'ren',
+      content: `${index} ${texts[(index * 5) % texts.length] ?? ''}`,
+      createdAt: Date.parse('2026-11-01T10:00:00+09:00') + index * 50_000 + Math.floor(index / 40) * 86_400_000,
+    }),
+  );
 
 function Log({ count, unread = null }: { count: number; unread?: string | null }) {
   const [entries, setEntries] = useState(() => sequenceOf(messages(count)));

@@ -106,7 +106,7 @@ async function openLog(count: number) {
   watch();
   arrive();
   watch();
-  return { rig, counter, arrive, page, view, entries, rows: () => rows, newest: () => next };
+  return { rig, counter, arrive, page, view, entries, newest: () => next };
 }
 
 const work: Record<string, (log: Awaited<ReturnType<typeof openLog>>) => void> = {
@@ -133,28 +133,6 @@ describe.each(Object.entries(work))('%s', (_what, run) => {
     // The tree of 50,000 messages has twice as many levels as that of 1,000; a list of them is 50 times as long.
     expect(many).toBeLessThanOrEqual(8 * (few ?? 0));
   });
-});
-
-test('arriving messages and a jump end with a rendered position', async () => {
-  const { arrive, page, rows, newest } = await openLog(FEW + 1);
-  arrive();
-  expect(itemAt(rows().entries, rows().end - 1)?.id).toBe(`message-${newest()}`);
-  page.scrollTo(300 * ROW_HEIGHT);
-  expect(rows().first).toBeLessThan(500);
-  expect(rows().end).toBeLessThan(500);
-});
-
-test('a message that is scrolled to is in the middle, and Back restores the earlier position', async () => {
-  const { view, entries, page, rows } = await openLog(5_000);
-  expect(view.place()).toBe('end');
-  page.scrollTo(300 * ROW_HEIGHT);
-  const place = view.place();
-  const found = itemAt(entries(), 4_000);
-  if (found === undefined) throw new Error('There is no such message');
-  view.scrollToEntry(found);
-  expect([rows().first < 4_000, rows().end > 4_000, rows().end - rows().first < 60]).toEqual([true, true, true]);
-  view.returnTo(place);
-  expect(view.place()).toEqual(place);
 });
 
 test('a chat that is left and opened again keeps its history and does not load it', async () => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { chatEntry } from '../../../../tests/support/chatEntry.ts';
 import { itemAt, itemsOf, sequenceOf } from '../../../lib/collections/sequence.ts';
 import type { ChatEntry } from '../../../realtime/selectors.ts';
 import { createLogLayout } from './logLayout.ts';
@@ -7,15 +8,10 @@ import { ESTIMATED_HEIGHT } from './rowHeights.ts';
 const VIEW = 600;
 
 /** Creates messages in the order of their numbers. */
-const messages = (from: number, to: number): ChatEntry[] =>
-  Array.from({ length: to - from }, (_, offset) => ({
-    id: `message-${Math.abs(from + offset)}`,
-    senderId: 'ren',
-    content: '',
-    createdAt: from + offset,
-    isRead: true,
-    status: 'sent',
-  }));
+const messages = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, offset) =>
+    chatEntry({ id: `message-${Math.abs(from + offset)}`, createdAt: from + offset }),
+  );
 
 /** Returns the actual height of a rendered row: between half and seven times the estimate. */
 const heightOf = (id: string) => 26 + ((Number(id.slice(8)) * 97) % 340);

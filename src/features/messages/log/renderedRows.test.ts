@@ -1,21 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { chatEntry } from '../../../../tests/support/chatEntry.ts';
 import { sequenceOf } from '../../../lib/collections/sequence.ts';
-import type { ChatEntry } from '../../../realtime/selectors.ts';
 import { mapToNewEntries, rowsBetween } from './renderedRows.ts';
 
 /** The order of all messages by their names. */
 const ORDER = ['x', 'y', 'z', 'a', 'b', 'temporary', 'c', 'd', 'e'];
-const list = (...ids: string[]) =>
-  sequenceOf(
-    ids.map((id): ChatEntry => ({
-      id,
-      senderId: 'ren',
-      content: '',
-      createdAt: ORDER.indexOf(id),
-      isRead: true,
-      status: 'sent',
-    })),
-  );
+const list = (...ids: string[]) => sequenceOf(ids.map((id) => chatEntry({ id, createdAt: ORDER.indexOf(id) })));
 
 describe('rowsBetween', () => {
   // The rows extend over 0–50, 50–150, 150–200, 200–300 and 300–350.

@@ -8,38 +8,14 @@ interface Row {
   readonly id: string;
 }
 
-/** The heights of a list's rows, in px: measured if they were rendered, otherwise estimated. */
-interface RowHeights {
-  /** Sets another list; measured heights of rows that it still contains remain. */
-  setRendered: (rows: Sequence<Row>) => void;
-  at: (index: number) => number;
-  /**
-   * Stores a measured height.
-   * @returns whether it differs from the previous one
-   */
-  set: (index: number, height: number) => boolean;
-  /**
-   * Returns the total height of the rows from `from` up to, but not including, `to`; negative if `to` is smaller than
-   * `from`.
-   */
-  sum: (from: number, to: number) => number;
-  /** Returns the row at this distance from the upper edge of the first one, in px; the nearest one if there is none. */
-  indexAt: (distance: number) => number;
-  /**
-   * Discards the measured heights of all rows outside `from` (inclusive) to `to` (exclusive), which are invalid after a
-   * change of width.
-   */
-  discardOutside: (from: number, to: number) => void;
-}
-
 /** Differences below this are floating-point rounding errors, in px. */
 const ROUNDING_TOLERANCE = 0.01;
 
 /**
- * The sums are stored for each part of the list, so the cost of a new row or a new height does not depend on the number
- * of rows.
+ * Creates the heights of a list's rows, in px: measured if they were rendered, otherwise estimated. The sums are stored
+ * for each part of the list, so the cost of a new row or a new height does not depend on the number of rows.
  */
-export function createRowHeights(): RowHeights {
+export function createRowHeights() {
   let rows: Sequence<Row> = sequenceOf([]);
   const measuredHeights = new Map<string, number>();
   const heightOf = ({ id }: Row) => measuredHeights.get(id) ?? ESTIMATED_HEIGHT;
@@ -53,15 +29,20 @@ export function createRowHeights(): RowHeights {
 
   const sumBefore = (index: number) => index * ESTIMATED_HEIGHT + excess.before(rows, index);
   return {
-    setRendered(next) {
+    /** Sets another list; measured heights of rows that it still contains remain. */
+    setRendered(next: Sequence<Row>) {
       excess.forgetUnshared(next, rows);
       rows = next;
     },
-    at(index) {
+    at(index: number) {
       const row = itemAt(rows, index);
       return row === undefined ? 0 : heightOf(row);
     },
-    set(index, height) {
+    /**
+     * Stores a measured height.
+     * @returns whether it differs from the previous one
+     */
+    set(index: number, height: number) {
       const row = itemAt(rows, index);
       if (row === undefined) return false;
       const isNew = Math.abs(heightOf(row) - height) > ROUNDING_TOLERANCE;
@@ -71,12 +52,21 @@ export function createRowHeights(): RowHeights {
       }
       return isNew;
     },
-    sum: (from, to) => sumBefore(to) - sumBefore(from),
-    indexAt(distance) {
+    /**
+     * Returns the total height of the rows from `from` up to, but not including, `to`; negative if `to` is smaller than
+     * `from`.
+     */
+    sum: (from: number, to: number) => sumBefore(to) - sumBefore(from),
+    /** Returns the row at this distance from the upper edge of the first one, in px; the nearest one if there is none. */
+    indexAt(distance: number) {
       const above = excess.countWhile(rows, (sum, count) => count * ESTIMATED_HEIGHT + sum <= distance);
       return Math.max(0, Math.min(above, rows.length - 1));
     },
-    discardOutside(from, to) {
+    /**
+     * Discards the measured heights of all rows outside `from` (inclusive) to `to` (exclusive), which are invalid after
+     * a change of width.
+     */
+    discardOutside(from: number, to: number) {
       const retained = itemsOf(rows, from, to).map((row) => [row.id, heightOf(row)] as const);
       measuredHeights.clear();
       for (const [id, height] of retained) measuredHeights.set(id, height);

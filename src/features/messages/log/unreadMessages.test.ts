@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest';
-import { type Sequence, sequenceOf } from '../../../lib/collections/sequence.ts';
-import type { ChatEntry } from '../../../realtime/selectors.ts';
+import { chatEntry } from '../../../../tests/support/chatEntry.ts';
+import { sequenceOf } from '../../../lib/collections/sequence.ts';
 import { firstUnreadId, lastSentId, countSince } from './unreadMessages.ts';
 
 /** r: read, u: unread, both from れん; m: mine, t: mine and temporary. */
-const chat = (letters: string): Sequence<ChatEntry> =>
+const chat = (letters: string) =>
   sequenceOf(
-    [...letters].map((letter, index) => ({
-      id: `${letter === 't' ? 'temp-' : ''}${index}`,
-      senderId: letter === 'm' || letter === 't' ? 'hana' : 'ren',
-      content: 'はい',
-      createdAt: index,
-      isRead: letter === 'r',
-      status: letter === 't' ? 'sending' : 'sent',
-    })),
+    [...letters].map((letter, index) =>
+      chatEntry({
+        id: `${letter === 't' ? 'temp-' : ''}${index}`,
+        senderId: letter === 'm' || letter === 't' ? 'hana' : 'ren',
+        createdAt: index,
+        isRead: letter === 'r',
+        status: letter === 't' ? 'sending' : 'sent',
+      }),
+    ),
   );
 
 test.each([

@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest';
-import type { ChatEntry } from '../../../realtime/selectors.ts';
+import { chatEntry } from '../../../../tests/support/chatEntry.ts';
 import { quotedEntry } from './quotedEntry.ts';
 
-const entry = (id: string, senderId: string, content: string): ChatEntry => ({
-  id,
-  senderId,
-  content,
-  createdAt: 0,
-  isRead: true,
-  status: 'sent',
-});
+const entry = (id: string, senderId: string, content: string) => chatEntry({ id, senderId, content });
 const names: Record<string, string> = { ren: 'れん', hana: 'はな' };
 const earlier = [
   entry('1', 'ren', '土曜が楽しみです。'),

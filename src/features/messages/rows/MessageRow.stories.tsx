@@ -4,6 +4,7 @@ import type { ChatEntry } from '../../../realtime/selectors.ts';
 import type { PersonPictureData } from '../../../ui/Avatar/PersonPicture.tsx';
 import { longJapanese, unbreakable } from '../../../ui/storySpecimens.tsx';
 import { MessageRow } from './MessageRow.tsx';
+import { chatEntry } from '../../../../tests/support/chatEntry.ts';
 import { noMessageActions } from '../../../../tests/support/messageActions.ts';
 import { DaySeparator, UnreadSeparator } from './Separators.tsx';
 
@@ -11,15 +12,8 @@ const meta = preview.meta({ component: MessageRow });
 
 const person = { name: 'れん', picture: null, seed: 'ren', glyph: 'drums' } as const satisfies PersonPictureData;
 const at = Date.parse('2026-11-21T10:00:00+09:00');
-const entry = (content: string, more: Partial<ChatEntry> = {}): ChatEntry => ({
-  id: content,
-  senderId: 'ren',
-  content,
-  createdAt: at,
-  isRead: false,
-  status: 'sent',
-  ...more,
-});
+const entry = (content: string, more: Partial<ChatEntry> = {}) =>
+  chatEntry({ id: content, content, createdAt: at, isRead: false, ...more });
 
 /** Renders all visual states of a message. */
 export const AllStates = meta.story({

@@ -12,7 +12,7 @@ import { QuotedMessages, UndeliveredStatus } from '../message/lazyLogParts.ts';
 import type { MessageActions } from './messageActions.ts';
 import * as css from './MessageRow.css.ts';
 
-interface MessageRowProps {
+export interface MessageRowProps {
   conversationId: ConversationId;
   entry: ChatEntry;
   isOwn: boolean;

@@ -1,17 +1,11 @@
 import { expect, test } from 'vitest';
+import { chatEntry } from '../../../../tests/support/chatEntry.ts';
 import type { ChatEntry } from '../../../realtime/selectors.ts';
 import { messagePosition } from './messagePosition.ts';
 
 // These tests run under TZ=UTC and TZ=America/New_York; in both, days are those of Asia/Tokyo.
-const entry = (id: string, at: string, more: Partial<ChatEntry> = {}): ChatEntry => ({
-  id,
-  senderId: 'ren',
-  content: 'はい',
-  createdAt: Date.parse(`${at}+09:00`),
-  isRead: true,
-  status: 'sent',
-  ...more,
-});
+const entry = (id: string, at: string, more: Partial<ChatEntry> = {}) =>
+  chatEntry({ id, createdAt: Date.parse(`${at}+09:00`), ...more });
 
 /** Returns each message as a string: D starts a day, U has the unread separator, ( starts and ) ends a group. */
 function drawn(entries: ChatEntry[], firstUnreadId: string | null = null): string[] {

@@ -1,8 +1,9 @@
 import { useRef } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { chatEntry } from '../../../../tests/support/chatEntry.ts';
 import { sequenceOf } from '../../../lib/collections/sequence.ts';
-import type { ChatEntry, ConversationEntry } from '../../../realtime/selectors.ts';
+import type { ConversationEntry } from '../../../realtime/selectors.ts';
 import { SafetyNotice } from './SafetyNotice.tsx';
 
 const ren = { id: 'user-2', username: 'ren', created_at: '2026-11-01T00:00:00Z' };
@@ -10,14 +11,8 @@ const conversation = {
   id: 'conversation-1',
   otherUser: { ...ren, profile: { display_name: 'れん', avatar_url: null } },
 } as ConversationEntry;
-const entry = (index: number, senderId: string, content: string): ChatEntry => ({
-  id: `m-${index}`,
-  senderId,
-  content,
-  createdAt: Date.UTC(2026, 10, 20, 9, index),
-  isRead: true,
-  status: 'sent',
-});
+const entry = (index: number, senderId: string, content: string) =>
+  chatEntry({ id: `m-${index}`, senderId, content, createdAt: Date.UTC(2026, 10, 20, 9, index) });
 
 /** Renders a chat with these messages, alternately of れん and the viewer. */
 function Chat({ said }: { said: readonly string[] }) {
