@@ -7,7 +7,8 @@ const PATIENCE = 2_000;
 
 /**
  * Opened by hand, a story begins in its own window only, as in a test run. The manager sizes the frame while the story
- * starts already, and a story that is opened without the manager makes itself a frame.
+ * starts already, and a story that is opened without the manager makes itself a frame. In a test run a story fails whose
+ * page is wider than its window at the end.
  */
 export const frameAddon = () =>
   definePreviewAddon({
@@ -26,6 +27,11 @@ export const frameAddon = () =>
         };
         window.addEventListener('resize', check);
       });
+    },
+    afterEach() {
+      const { scrollWidth } = document.documentElement;
+      // In the manager an error thrown here replaces the story by an error page.
+      if (isTestRun && scrollWidth > innerWidth) throw new Error(`${scrollWidth} px do not fit into ${innerWidth} px`);
     },
   });
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { conversationHref } from './conversationHref.ts';
 import { messagesAddressIn, messagesHref } from './messagesAddress.ts';
-import { paths } from './paths.ts';
 
 test('the address of a conversation', () => {
   expect(conversationHref('a&b')).toBe('/messages?c=a%26b');
@@ -15,23 +14,4 @@ test.each([
 ])('M47, M52: %s is the address of %o', (href, address) => {
   expect(messagesHref(address)).toBe(href);
   expect(messagesAddressIn(new URLSearchParams(href.split('?')[1]))).toEqual(address);
-});
-
-test('the addresses are those of rule S20', () => {
-  expect(Object.values(paths)).toEqual([
-    '/',
-    '/login',
-    '/register',
-    '/verify-email',
-    '/forgot-password',
-    '/reset-password',
-    '/privacy',
-    '/admin/delete-account',
-    '/search',
-    '/profile/edit',
-    '/likes',
-    '/notifications',
-    '/messages',
-    '/board',
-  ]);
 });

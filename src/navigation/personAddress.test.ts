@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { stubPage } from '../../tests/support/fakePage.ts';
 import { conversationHref } from './conversationHref.ts';
-import { personHref, personIn } from './personAddress.ts';
+import { isOpenedFrom, personHref, personIn, personLink } from './personAddress.ts';
 
 const at = (search: string) => new URLSearchParams(search);
 
@@ -12,6 +13,8 @@ test.each([
   ['profile=7', { by: 'profile', id: '7' }],
   ['page=2&user=u-1', { by: 'user', id: 'u-1' }],
   ['user=u-1&profile=7', { by: 'profile', id: '7' }],
+  ['profile=&user=8', { by: 'user', id: '8' }],
+  ['profile=&user=', null],
 ])('%j is the person %o', (search, person) => {
   expect(personIn(at(search))).toEqual(person);
 });
@@ -19,8 +22,17 @@ test.each([
 test('opening, changing and closing keep the rest of the address', () => {
   expect(personHref('/search', at('page=2'), { by: 'profile', id: '7' })).toBe('/search?page=2&profile=7');
   expect(personHref('/search', at('profile=7&page=2'), { by: 'user', id: 'u-1' })).toBe('/search?page=2&user=u-1');
+  expect(personHref('/search', at('profile=7&user=8'), { by: 'user', id: '9' })).toBe('/search?user=9');
   expect(personHref('/search', at('page=2&user=u-1'), null)).toBe('/search?page=2');
   expect(personHref('/board', at('user=u-1'), null)).toBe('/board');
+});
+
+test('an entry has the screen from which a link opened the dialog', () => {
+  const page = stubPage();
+  const link = personLink('/search', at('page=2&user=8'), { by: 'profile', id: '7' });
+  expect(link.href).toBe('/search?page=2&profile=7');
+  page.history.pushState(link.state, '', link.href);
+  expect([isOpenedFrom('/search?page=2'), isOpenedFrom('/search')]).toEqual([true, false]);
 });
 
 test('ids are escaped', () => {

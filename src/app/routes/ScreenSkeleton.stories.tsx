@@ -18,7 +18,6 @@ const meta = preview.meta({
     const status = canvas.getByRole('status');
     await expect(status).toHaveTextContent('読み込み中…');
     await expect(status.getBoundingClientRect().height, 'something is seen').toBeGreaterThan(300);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
 

@@ -1,5 +1,5 @@
 import type { Notification, NotificationType } from '../../api/generated/model/index.ts';
-import { ownValue } from '../../lib/text/ownValue.ts';
+import { ownValue } from '../../lib/collections/ownValue.ts';
 import { visitItems, type Visit } from './visitState.ts';
 
 /**

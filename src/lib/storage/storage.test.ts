@@ -72,6 +72,18 @@ test('a value of another tab is newer than one that was rejected here', () => {
   stop();
 });
 
+test('a value of another tab is newer for a key that is not asked for, too; other keys keep what was rejected here', () => {
+  full();
+  localStore.set('token', 'hier');
+  localStore.set('volume', 'leise');
+  const changed = vi.fn<() => void>();
+  const stop = onOtherTabChange([], changed);
+  browser.writeElsewhere({ token: 'dort' });
+  expect(changed).not.toHaveBeenCalled();
+  expect([localStore.get('token'), localStore.get('volume')]).toEqual(['dort', 'leise']);
+  stop();
+});
+
 test('a storage that another tab has cleared is empty, for what was rejected here, too', () => {
   full();
   localStore.set('token', 'hier');
@@ -94,4 +106,8 @@ test('a change of a key with a prefix is told until it is not asked for', () => 
 
 test.each(['', '{', 'undefined', '[1,', '\u0000'])('malformed text %j is no JSON and no error', (text) => {
   expect(parseJson(text)).toBeNull();
+});
+
+test('what is written is parsed, and what is missing is null', () => {
+  expect([parseJson('{"a":1}'), parseJson(null)]).toEqual([{ a: 1 }, null]);
 });

@@ -10,8 +10,6 @@ export type BadgeSize = (typeof badgeSizes)[number];
 interface BadgeProps {
   /** Nothing is shown for 0 or less, 99+ above 99 (rule S7). */
   count: number;
-  /** Returns the accessible text; default 未読N件. */
-  label?: (count: number) => string;
   /** `small` is for a badge beside an icon. Default `medium`. */
   size?: BadgeSize;
 }
@@ -19,12 +17,12 @@ interface BadgeProps {
 /**
  * A small number of unread or pending items on a control. Other counts belong in the text or in a `Chip`.
  */
-export function Badge({ count, label = badge.unread, size = 'medium' }: BadgeProps) {
+export function Badge({ count, size = 'medium' }: BadgeProps) {
   if (count <= 0) return null;
   return (
     <span className={css.size[size]} data-count={count}>
       <span aria-hidden="true">{count > MAX_COUNT ? `${MAX_COUNT}+` : count}</span>
-      <VisuallyHidden>{label(count)}</VisuallyHidden>
+      <VisuallyHidden>{badge.unread(count)}</VisuallyHidden>
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { ButtonSize, ButtonVariant } from './Button.tsx';
 import * as css from './Button.css.ts';
@@ -17,7 +17,6 @@ interface ButtonLinkProps {
   state?: unknown;
   /** Called before the navigation. */
   onClick?: () => void;
-  ref?: Ref<HTMLAnchorElement>;
 }
 
 /** A link that looks like a button, for the main way to another screen. */

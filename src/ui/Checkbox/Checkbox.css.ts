@@ -12,7 +12,6 @@ export const row = style({
   fontSize: vars.fontSize.small,
   lineHeight: '1.5rem',
   cursor: 'pointer',
-  selectors: { '&:has(:disabled)': { opacity: 0.45, cursor: 'not-allowed' } },
 });
 
 /** Below the label, beside the box. */
@@ -45,7 +44,7 @@ export const input = style({
   cursor: 'inherit',
   transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}`,
   selectors: {
-    [`${row}:hover &:not(:disabled)`]: { borderColor: vars.color.textSoft },
+    [`${row}:hover &`]: { borderColor: vars.color.textSoft },
     '&:checked': { borderColor: vars.color.orange, backgroundColor: vars.color.orange },
     '&[aria-invalid="true"]': { borderColor: vars.color.error },
   },

@@ -1,7 +1,5 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { useCheckedForm } from '../../lib/forms/useCheckedForm.ts';
-import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
 import { inSpecimens } from '../storySpecimens.tsx';
 import { Checkbox } from './Checkbox.tsx';
@@ -17,8 +15,6 @@ export const States = meta.story({
     <>
       <Checkbox {...args} label="オフ" />
       <Checkbox {...args} label="オン" checked />
-      <Checkbox {...args} label="オフ、変更不可" disabled />
-      <Checkbox {...args} label="オン、変更不可" checked disabled />
     </>
   ),
 });
@@ -49,32 +45,5 @@ export const WithLinkAndError = meta.story({
     const box = canvas.getByRole('checkbox', { name: 'プライバシーポリシーに同意します' });
     await expect(box).toBeInvalid();
     await expect(box).toHaveAccessibleDescription('プライバシーポリシーに同意してください');
-  },
-});
-
-const onSubmit = fn();
-
-export const InAForm = meta.story({
-  render: function InAForm() {
-    const { submit, field } = useCheckedForm<{ consent?: string }>(
-      (values) => ({ values, faults: { consent: values.consent === undefined ? '同意してください' : undefined } }),
-      onSubmit,
-    );
-    return (
-      <form noValidate onSubmit={submit}>
-        <Checkbox {...field('consent')} label="同意します" />
-        <Button type="submit">送信する</Button>
-      </form>
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    onSubmit.mockClear();
-    const box = canvas.getByRole('checkbox');
-    await userEvent.click(canvas.getByRole('button'));
-    await waitFor(() => expect(box).toHaveAccessibleDescription('同意してください'));
-    await expect(box).toHaveFocus();
-    await userEvent.click(box);
-    await userEvent.click(canvas.getByRole('button'));
-    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ consent: 'on' }));
   },
 });

@@ -1,4 +1,4 @@
-import { useId, type ChangeEventHandler, type FocusEventHandler, type ReactNode, type Ref } from 'react';
+import { useId, type ChangeEventHandler, type FocusEventHandler, type ReactNode } from 'react';
 import { FieldError } from '../Field/FieldError.tsx';
 import { fieldAriaProps } from '../Field/FieldLayout.tsx';
 import { TickIcon } from '../icons/TickIcon.tsx';
@@ -14,25 +14,23 @@ interface CheckboxProps {
   /** Message shown below the box and connected to it by `aria-describedby`. */
   error?: string | undefined;
   required?: boolean;
-  disabled?: boolean;
 
   name?: string;
   onChange?: ChangeEventHandler<HTMLInputElement>;
   onBlur?: FocusEventHandler<HTMLInputElement>;
-  ref?: Ref<HTMLInputElement>;
 }
 
 /**
  * A checkbox, for consent and for settings. Tags are chosen with `ToggleChip`. The last group of its props is passed
  * to the input element.
  */
-export function Checkbox({ label, help, error, ref, ...input }: CheckboxProps) {
+export function Checkbox({ label, help, error, ...input }: CheckboxProps) {
   const id = useId();
   return (
     <Stack gap="hair">
       <label className={css.row}>
         <span className={css.mark}>
-          <input {...input} {...fieldAriaProps(id, { help, error })} ref={ref} type="checkbox" className={css.input} />
+          <input {...input} {...fieldAriaProps(id, { help, error })} type="checkbox" className={css.input} />
           <span className={css.tick}>
             <TickIcon />
           </span>

@@ -31,27 +31,23 @@ export const Toggle = meta.story({
     };
     return (
       <Specimens>
-        <ToggleChip pressed={pressed} onPressedChange={toggle} count={24}>
+        <ToggleChip pressed={pressed} onPressedChange={toggle}>
           シティポップ
         </ToggleChip>
         <ToggleChip pressed onPressedChange={onPressedChange}>
           ロック
-        </ToggleChip>
-        <ToggleChip pressed={false} onPressedChange={onPressedChange} disabled>
-          ジャズ
         </ToggleChip>
       </Specimens>
     );
   },
   play: async ({ canvas, userEvent }) => {
     onPressedChange.mockClear();
-    const chip = canvas.getByRole('button', { name: 'シティポップ 24' });
+    const chip = canvas.getByRole('button', { name: 'シティポップ' });
     await expect(chip).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(chip);
     await expect(chip).toHaveAttribute('aria-pressed', 'true');
     await userEvent.keyboard(' ');
     await expect(chip).toHaveAttribute('aria-pressed', 'false');
-    await userEvent.click(canvas.getByRole('button', { name: 'ジャズ' }));
     await expect(onPressedChange.mock.calls).toEqual([[true], [false]]);
   },
 });

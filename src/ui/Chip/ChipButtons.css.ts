@@ -32,13 +32,12 @@ export const toggle = style([
     transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}, color ${vars.motion.quick}`,
     selectors: {
       '&::after': touch,
-      '&:hover:not(:disabled)': { color: vars.color.text, borderColor: vars.color.textSoft },
       '&[aria-pressed="true"]': {
         color: vars.color.orangeLight,
         borderColor: vars.color.orange,
         backgroundColor: '#2A1D16',
       },
-      '&:disabled': { opacity: 0.45, cursor: 'not-allowed' },
+      '&:hover': { color: vars.color.text, borderColor: vars.color.textSoft },
     },
     '@media': { [forcedColors]: { selectors: { '&[aria-pressed="true"]': { borderColor: 'Highlight' } } } },
   },
@@ -74,4 +73,3 @@ export const remove = style({
 });
 
 export const text = style({ minWidth: 0, overflowX: 'clip' });
-export const count = style({ flex: 'none', color: vars.color.textMute, fontVariantNumeric: 'tabular-nums' });

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode, type Ref } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { CloseIcon } from '../icons/CloseIcon.tsx';
 import * as css from './ChipButtons.css.ts';
 import { neighbouringRemoveButton } from './neighbouringRemoveButton.ts';
@@ -8,15 +8,13 @@ interface RemovableChipProps {
   /** Accessible name of the remove button: 「ロック」を外す. */
   removeLabel: string;
   onRemove: () => void;
-  /** Ref to the remove button. */
-  ref?: Ref<HTMLButtonElement>;
 }
 
 /**
  * A chosen value with a button to remove it. In a list (`ul`, `ol` or a group) the focus moves to a neighbouring chip
  * on removal. After the last chip the owner of the list has to set the focus.
  */
-export function RemovableChip({ children, removeLabel, onRemove, ref }: RemovableChipProps) {
+export function RemovableChip({ children, removeLabel, onRemove }: RemovableChipProps) {
   const chip = useRef<HTMLSpanElement>(null);
   const remove = () => {
     neighbouringRemoveButton(chip.current)?.focus();
@@ -25,7 +23,7 @@ export function RemovableChip({ children, removeLabel, onRemove, ref }: Removabl
   return (
     <span ref={chip} className={css.removable}>
       <span className={css.text}>{children}</span>
-      <button ref={ref} type="button" className={css.remove} aria-label={removeLabel} data-remove="" onClick={remove}>
+      <button type="button" className={css.remove} aria-label={removeLabel} data-remove="" onClick={remove}>
         <CloseIcon size="small" />
       </button>
     </span>

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { TickIcon } from '../icons/TickIcon.tsx';
 import * as css from './ChipButtons.css.ts';
 
@@ -6,32 +6,18 @@ interface ToggleChipProps {
   children: ReactNode;
   pressed: boolean;
   onPressedChange: (pressed: boolean) => void;
-  /** Number of items that the tag stands for; not shown if undefined. */
-  count?: number;
-  disabled?: boolean;
   /** -1 for a chip that is reached by the arrow keys of its group. */
   tabIndex?: 0 | -1;
-  ref?: Ref<HTMLButtonElement>;
 }
 
 /** A tag that can be switched on and off. */
-export function ToggleChip({
-  children,
-  pressed,
-  onPressedChange,
-  count,
-  disabled = false,
-  tabIndex,
-  ref,
-}: ToggleChipProps) {
+export function ToggleChip({ children, pressed, onPressedChange, tabIndex }: ToggleChipProps) {
   return (
     <button
-      ref={ref}
       type="button"
       className={css.toggle}
       aria-pressed={pressed}
       tabIndex={tabIndex}
-      disabled={disabled}
       onClick={() => onPressedChange(!pressed)}
     >
       {pressed && (
@@ -40,7 +26,6 @@ export function ToggleChip({
         </span>
       )}
       {children}
-      {count !== undefined && <span className={css.count}>{count}</span>}
     </button>
   );
 }

@@ -9,7 +9,6 @@ const meta = preview.meta({
     title: 'ジャンル',
     openLabel: 'ジャンルを開く',
     closeLabel: 'ジャンルを閉じる',
-    level: 2 as const,
     children: <p>シティポップ</p>,
   },
   decorators: [inSpecimens(320)],
@@ -19,7 +18,7 @@ export const Closed = meta.story({
   args: { count: 3 },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'ジャンルを開く' });
-    await expect(canvas.getByRole('heading', { level: 2 })).toContainElement(button);
+    await expect(canvas.getByRole('heading', { level: 3 })).toContainElement(button);
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await expect(button).toHaveAccessibleDescription('3個選択中');
     await expect(canvas.getByText('シティポップ')).not.toBeVisible();

@@ -15,8 +15,6 @@ interface CollapsibleProps {
   defaultOpen?: boolean;
   /** Number of chosen items inside; nothing is shown for 0. */
   count?: number;
-  /** Heading level of the title; default 3. */
-  level?: 2 | 3 | 4;
   children: ReactNode;
   /**
    * Text that find-in-page searches until the section is opened for the first time. With it the children are rendered
@@ -37,7 +35,6 @@ export function Collapsible({
   closeLabel,
   defaultOpen = false,
   count = 0,
-  level = 3,
   children,
   closedText,
   ref,
@@ -46,7 +43,6 @@ export function Collapsible({
   const content = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(defaultOpen);
   const hasBeenOpen = useHasBeenTrue(open);
-  const Title = `h${level}` as const;
 
   useLayoutEffect(() => {
     const element = content.current;
@@ -60,7 +56,7 @@ export function Collapsible({
 
   return (
     <section className={css.root} data-open={open || undefined}>
-      <Title className={css.title}>
+      <h3 className={css.title}>
         <button
           ref={ref}
           type="button"
@@ -79,7 +75,7 @@ export function Collapsible({
             <VisuallyHidden>{chosen(count)}</VisuallyHidden>
           </span>
         )}
-      </Title>
+      </h3>
       <div ref={content} id={id} className={css.content} hidden={!open}>
         {closedText === undefined || hasBeenOpen ? children : closedText}
       </div>

@@ -8,8 +8,6 @@ interface IconButtonProps {
   label: string;
   /** Makes it a toggle button: true while it is on. */
   pressed?: boolean;
-  /** Id of the element that it shows and hides. */
-  controls?: string;
   disabled?: boolean;
   onClick: () => void;
   /** Called on hover and focus, to preload what a press will need. */
@@ -20,16 +18,7 @@ interface IconButtonProps {
 /**
  * A button with one icon, 44 by 44 px, for a known icon where there is no room for a word. Otherwise use `Button`.
  */
-export function IconButton({
-  children,
-  label,
-  pressed,
-  controls,
-  disabled = false,
-  onClick,
-  onIntent,
-  ref,
-}: IconButtonProps) {
+export function IconButton({ children, label, pressed, disabled = false, onClick, onIntent, ref }: IconButtonProps) {
   return (
     <button
       ref={ref}
@@ -37,7 +26,6 @@ export function IconButton({
       className={css.button}
       aria-label={label}
       aria-pressed={pressed}
-      aria-controls={controls}
       title={label}
       disabled={disabled}
       onClick={onClick}

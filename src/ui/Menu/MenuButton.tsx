@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { usePopoverTrigger } from '../Popover/usePopoverTrigger.ts';
 import { TickIcon } from '../icons/TickIcon.tsx';
@@ -15,8 +15,6 @@ interface MenuButtonProps {
   /** Shown above the entries, for example the name of the signed-in user. */
   header?: ReactNode;
   items: readonly MenuItem[];
-  /** Ref to the button. */
-  ref?: Ref<HTMLButtonElement>;
 }
 
 const HEADER_HEIGHT = 80;
@@ -26,7 +24,7 @@ const ITEM_HEIGHT = 44;
  * A button that opens a menu of actions. For choosing a value use `Select`. It uses the popover API for the top layer,
  * for closing on Esc and on a press outside, and for restoring the focus (docs/decisions.md, "Menus are popovers").
  */
-export function MenuButton({ children, label, header, items, ref }: MenuButtonProps) {
+export function MenuButton({ children, label, header, items }: MenuButtonProps) {
   // Rendered seldom, so memoizing would only add bytes to the first load.
   'use no memo';
   const height = items.length * ITEM_HEIGHT + (header ? HEADER_HEIGHT : 0);
@@ -37,7 +35,6 @@ export function MenuButton({ children, label, header, items, ref }: MenuButtonPr
     triggerProps,
     popupProps,
   } = usePopoverTrigger({
-    ref,
     placeAt: (button, room) => ({ ...menuPlace(button, room, height) }),
     onOpened: () => itemElements()[0]?.focus(),
   });

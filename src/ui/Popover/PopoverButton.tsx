@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { keyboardScrollable } from '../../lib/browser/focus/keyboardScrollable.ts';
 import * as css from './Popover.css.ts';
@@ -17,8 +17,6 @@ interface PopoverButtonProps {
   /** Estimated height in px; with less room below the button, the popover may open above. Default 240. */
   height?: number;
   children: ReactNode;
-  /** Ref to the button. */
-  ref?: Ref<HTMLButtonElement>;
 }
 
 /**
@@ -32,11 +30,9 @@ export function PopoverButton({
   look = 'chip',
   height = 240,
   children,
-  ref,
 }: PopoverButtonProps) {
   const [isRendered, setIsRendered] = useState(false);
   const { id, popover, triggerProps, popupProps } = usePopoverTrigger({
-    ref,
     placeAt: (button, room) => {
       const width = Math.min(css.WIDTH, room.width - 16);
       return { width, ...popoverPlace(button, room, { width, height }) };

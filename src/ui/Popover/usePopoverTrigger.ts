@@ -1,10 +1,8 @@
-import { useId, useImperativeHandle, useRef, useState, type CSSProperties, type Ref, type ToggleEvent } from 'react';
+import { useId, useRef, useState, type CSSProperties, type ToggleEvent } from 'react';
 import { useBackLayer } from '../../lib/browser/history/useBackLayer.ts';
 import { usePopoverDismissal } from './usePopoverDismissal.ts';
 
 interface PopoverTrigger {
-  /** The caller's ref, which receives the button. */
-  ref: Ref<HTMLButtonElement> | undefined;
   /** Returns the position of the popover, given the button's box and the size of the window. */
   placeAt: (button: DOMRect, room: { width: number; height: number }) => CSSProperties;
   /** Called after the popover has opened, to set the focus. */
@@ -17,10 +15,9 @@ interface PopoverTrigger {
  * Returns the state and the props of a button with a popover beside it, based on the popover API (docs/decisions.md,
  * "Menus are popovers").
  */
-export function usePopoverTrigger({ ref, placeAt, onOpened, onClosed }: PopoverTrigger) {
+export function usePopoverTrigger({ placeAt, onOpened, onClosed }: PopoverTrigger) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  useImperativeHandle(ref, () => button.current as HTMLButtonElement);
   const popover = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   /** Whether it is open or about to open. `open` follows after it took the focus, which may scroll. */

@@ -1,4 +1,4 @@
-import { useId, type Ref } from 'react';
+import { useId } from 'react';
 import { fieldAriaProps, FieldLayout } from '../Field/FieldLayout.tsx';
 import { ChevronDownIcon } from '../icons/chevrons/ChevronDownIcon.tsx';
 import * as css from './Select.css.ts';
@@ -16,23 +16,20 @@ interface SelectProps {
   /** Hint below the field. */
   help?: string;
   name?: string;
-  required?: boolean;
   disabled?: boolean;
-  ref?: Ref<HTMLSelectElement>;
 }
 
 /**
  * A native select, for one of several when the others need not be seen. It works with every keyboard and on
  * every phone.
  */
-export function Select({ label, hideLabel, value, onChange, options, error, help, ref, ...select }: SelectProps) {
+export function Select({ label, hideLabel, value, onChange, options, error, help, ...select }: SelectProps) {
   const id = useId();
   return (
     <FieldLayout id={id} label={label} hideLabel={hideLabel} error={error} help={help}>
       <select
         {...select}
         {...fieldAriaProps(id, { help, error })}
-        ref={ref}
         id={id}
         className={css.select}
         value={value}

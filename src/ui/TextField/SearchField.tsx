@@ -5,8 +5,6 @@ interface SearchFieldProps {
   label: string;
   /** Placeholder; default the label. */
   placeholder?: string;
-  /** Hint below the field, for what would not fit into it on a phone. */
-  help?: string;
   /** Maximum length in UTF-16 code units; default no limit. */
   maxLength?: number;
   value: string;
@@ -19,7 +17,6 @@ interface SearchFieldProps {
 export function SearchField({
   label,
   placeholder = label,
-  help,
   maxLength,
   value,
   onChange,
@@ -33,7 +30,6 @@ export function SearchField({
       label={label}
       hideLabel
       placeholder={placeholder}
-      help={help}
       maxLength={maxLength}
       autoComplete="off"
       value={value}

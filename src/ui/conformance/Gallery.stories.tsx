@@ -12,6 +12,7 @@ function Everything({ label }: { label: string }) {
   return (
     <main style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 32, padding: 16 }}>
       <h1>{label}</h1>
+      <h2>Controls</h2>
       {Object.entries(controls).map(([name, { render }]) => (
         <div key={name} data-specimen={name}>
           {render({ label: `${name} ${label}`, onUse: nothing, disabled: false, ref: null })}

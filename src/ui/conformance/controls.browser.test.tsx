@@ -118,15 +118,6 @@ describe.each(having('takesDisabled'))('%s', (_name, control) => {
   });
 });
 
-const states = all.flatMap(([name, control]) =>
-  Object.entries(control.states ?? {}).map(([state, shown]) => ({ title: `${name}, ${state}`, control, ...shown })),
-);
-
-test.each(states)('$title shows in the DOM: $attribute', ({ control, node, attribute, value }) => {
-  show(node);
-  expect(elementOf(control).getAttribute(attribute)).toBe(value);
-});
-
 /** Returns the elements that show the focus: the element itself, or the box around a field, up to two levels above. */
 function focusRings(element: HTMLElement): HTMLElement[] {
   const { outlineStyle, outlineWidth } = getComputedStyle(element);

@@ -22,11 +22,6 @@ export const fields: Readonly<Record<string, Control>> = {
     key: 'a',
     takesRef: true,
     takesDisabled: true,
-    states: {
-      invalid: { node: <TextField label="名前" error="必須です" />, attribute: 'aria-invalid', value: 'true' },
-      valid: { node: <TextField label="名前" />, attribute: 'aria-invalid', value: null },
-      required: { node: <TextField label="名前" required />, attribute: 'required', value: '' },
-    },
   },
   PasswordField: {
     render: ({ label, onUse, disabled, ref }) => (
@@ -45,45 +40,19 @@ export const fields: Readonly<Record<string, Control>> = {
     key: 'a',
     takesRef: true,
     takesDisabled: true,
-    states: {
-      invalid: { node: <TextArea label="本文" error="必須です" />, attribute: 'aria-invalid', value: 'true' },
-    },
   },
   Select: {
-    render: ({ label, onUse, disabled, ref }) => (
-      <Select
-        ref={ref}
-        label={label}
-        error={label}
-        value="a"
-        options={options(label)}
-        disabled={disabled}
-        onChange={onUse}
-      />
+    render: ({ label, onUse, disabled }) => (
+      <Select label={label} error={label} value="a" options={options(label)} disabled={disabled} onChange={onUse} />
     ),
     role: 'combobox',
     key: '{ArrowDown}',
-    takesRef: true,
     takesDisabled: true,
-    states: {
-      invalid: {
-        node: <Select label="年代" value="a" options={options('20代')} onChange={nothing} error="選んでください" />,
-        attribute: 'aria-invalid',
-        value: 'true',
-      },
-    },
   },
   Checkbox: {
-    render: ({ label, onUse, disabled, ref }) => (
-      <Checkbox ref={ref} label={label} error={label} disabled={disabled} onChange={onUse} />
-    ),
+    render: ({ label, onUse }) => <Checkbox label={label} error={label} onChange={onUse} />,
     role: 'checkbox',
     key: ' ',
-    takesRef: true,
-    takesDisabled: true,
-    states: {
-      invalid: { node: <Checkbox label="同意します" error="必須です" />, attribute: 'aria-invalid', value: 'true' },
-    },
   },
   FilePicker: {
     render: ({ label, disabled, ref }) => (

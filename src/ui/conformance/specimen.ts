@@ -24,8 +24,6 @@ export interface Control {
   takesDisabled?: boolean;
   /** A larger target would cover the lines above and below, so it is as high as its line (WCAG 2.5.8). */
   isWithinText?: boolean;
-  /** Its states that are visible in the DOM: how to render each, and the attribute of the element with the role. */
-  states?: Readonly<Record<string, { node: ReactNode; attribute: string; value: string | null }>>;
 }
 
 /** A component without interaction: renders it with a given text. */

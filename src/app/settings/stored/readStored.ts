@@ -2,7 +2,7 @@ import { createTakeStore } from '../../../features/board/recording/takeStore.ts'
 import { countPeople } from '../../../features/search/directory/peopleDatabase.ts';
 import { cacheSizes, persistedEntries } from '../../../lib/storage/persisted.ts';
 import { parseJson } from '../../../lib/storage/storage.ts';
-import { ownValue } from '../../../lib/text/ownValue.ts';
+import { ownValue } from '../../../lib/collections/ownValue.ts';
 import { SHARED_FILE_CACHE } from '../../../session/sharedFile.ts';
 import { hasStoredTake, TAKE_DRAFT } from '../../../session/takes.ts';
 import { kindOfKey, kindOfTabKey, ownPrefixes, type StoredKind } from './kinds.ts';

@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { profileCompleteness } from '../../../scoring/profileCompleteness.ts';
 import { CompletenessCard } from './CompletenessCard.tsx';
-import { emptyDraft, fullDraft } from './completenessFixtures.ts';
+import { fullDraft } from './completenessFixtures.ts';
 import { inMain } from '../../../ui/storySpecimens.tsx';
 
 const meta = preview.meta({
@@ -22,17 +22,6 @@ export const Full = meta.story({
   },
 });
 
-export const Empty = meta.story({
-  args: { completeness: profileCompleteness(emptyDraft) },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'プロフィール充実度' })).toHaveAttribute('aria-valuenow', '0');
-    await expect(canvas.getAllByRole('button')).toHaveLength(3);
-    await expect(canvas.getByText('ほか5件')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'プロフィール画像を設定する' }));
-    await expect(args.onGoTo).toHaveBeenCalledWith('avatar');
-  },
-});
-
 /** With three missing items all are listed, so no number of further items is shown. */
 export const ThreeMissing = meta.story({
   args: { completeness: profileCompleteness({ ...fullDraft, bio: ' ', tags: 1, links: [] }) },
@@ -44,13 +33,5 @@ export const ThreeMissing = meta.story({
       'SNSリンクを追加する+10%',
     ]);
     await expect(canvas.queryByText(/^ほか/)).not.toBeInTheDocument();
-  },
-});
-
-export const Narrow = meta.story({
-  args: { completeness: profileCompleteness(emptyDraft) },
-  globals: { viewport: { value: 'small' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

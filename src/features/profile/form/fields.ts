@@ -1,4 +1,4 @@
-import { ownValue } from '../../../lib/text/ownValue.ts';
+import { ownValue } from '../../../lib/collections/ownValue.ts';
 import type { ValidationIssue } from '../../../api/generated/model/index.ts';
 import type { ProfileValues } from './profileValues.ts';
 

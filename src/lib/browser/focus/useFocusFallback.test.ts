@@ -64,7 +64,7 @@ describe('useFocusFallback', () => {
     const hook = await renderHook(useFocusFallback, true);
     page.document.querySelector = (selector) => {
       if (selector === 'main h1') return { focus };
-      return isThere && selector.includes('dialog') ? {} : null;
+      return isThere && selector === '[role="dialog"], [role="alertdialog"]' ? {} : null;
     };
     page.document.activeElement = {};
     await hook.rerender(false);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { readEntryState, writeEntryState } from './entryState.ts';
 import { trackHistory, goBackInApp } from './inAppHistory.ts';
@@ -17,21 +17,6 @@ afterEach(() => {
 });
 
 const path = () => window.location.pathname;
-
-test('an address that was opened from outside has no previous screen', () => {
-  const back = vi.spyOn(window.history, 'back');
-  expect(window.history.length).toBeGreaterThan(1);
-  expect(goBackInApp()).toBe(false);
-  expect(back).not.toHaveBeenCalled();
-});
-
-test('Back returns to the previous screen of the app and no further', async () => {
-  const first = path();
-  navigate('/privacy');
-  expect(goBackInApp()).toBe(true);
-  await waitFor(() => expect(path()).toBe(first));
-  expect(goBackInApp()).toBe(false);
-});
 
 test('the number survives a reload and a replaced address, and keeps the other state of the entry', async () => {
   navigate('/privacy', { state: { openedFrom: '/register' } });

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { wavOf } from '../../../../tests/support/badMedia.ts';
 import { loadWaveform } from './waveform.ts';
 
@@ -12,18 +12,4 @@ test('the peaks of a known WAV equal hand-calculated ones', async () => {
   const found = await loadWaveform(new Blob([wavOf(samples)], { type: 'audio/wav' }), loudness.length);
   expect(found).toHaveLength(5);
   loudness.forEach((peak, index) => expect(Math.abs((found?.[index] ?? NaN) - peak)).toBeLessThanOrEqual(STEP));
-});
-
-test('a file at an address is fetched and decoded once; an invalid one has no waveform', async () => {
-  const url = URL.createObjectURL(new Blob([wavOf(samples)]));
-  const fetched = vi.spyOn(window, 'fetch');
-  const both = await Promise.all([loadWaveform(url, 5), loadWaveform(url, 5)]);
-  expect(both[0]).toBe(both[1]);
-  expect(await loadWaveform(url, 5)).toBe(both[0]);
-  expect(fetched).toHaveBeenCalledOnce();
-
-  const broken = URL.createObjectURL(new Blob(['no sound']));
-  const said = vi.spyOn(console, 'debug').mockImplementation(() => undefined);
-  expect(await loadWaveform(broken, 5)).toBeNull();
-  expect(said).toHaveBeenCalledOnce();
 });
