@@ -5,7 +5,7 @@ const CLOSE = encoder.encode(']');
 /** Chunk size in bytes: a list of thousands of items is never in memory as one text. */
 const CHUNK_BYTES = 128 * 1024;
 
-/** Views are immutable and shared, so the JSON of each is cached for as long as it exists. */
+/** The JSON of each item. Items are immutable and stand in many answers, so it is cached for as long as they exist. */
 const encoded = new WeakMap<object, Uint8Array>();
 
 function encodeItem(item: object): Uint8Array {
@@ -14,7 +14,10 @@ function encodeItem(item: object): Uint8Array {
   return bytes;
 }
 
-/** Streams a list as UTF-8 JSON. Items that were sent before are copied and not serialized again. */
+/**
+ * Returns the body of an answer of the fake backend: a list as UTF-8 JSON, in chunks. Items that were sent before are
+ * copied and not serialized again.
+ */
 export function encodeList(items: readonly object[]): ReadableStream<Uint8Array<ArrayBuffer>> {
   let next = 0;
   return new ReadableStream({

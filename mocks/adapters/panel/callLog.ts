@@ -5,7 +5,7 @@ const LIMIT = 200;
 
 type Line<Entry> = Entry extends unknown ? Omit<Entry, 'number'> : never;
 
-/** Stores the newest requests and frames. */
+/** Stores the newest requests and frames, for the list in the mock panel. */
 export interface CallLog {
   add(line: Line<LogEntry>): void;
   /** Newest first. */

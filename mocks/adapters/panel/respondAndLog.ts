@@ -3,7 +3,10 @@ import type { CallLog } from './callLog.ts';
 import { findOperation, respond } from '../respond.ts';
 import type { ReadClip } from '../serveUpload.ts';
 
-/** Responds like `respond` and adds the request to the log; requests for files are not logged. */
+/**
+ * Responds like `respond`, and adds the request to the log that developers read in the mock panel of the app
+ * (docs/panel.md). Requests for uploaded files are not logged.
+ */
 export async function respondAndLog(
   backend: Backend,
   request: Request,

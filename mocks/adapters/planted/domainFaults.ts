@@ -9,6 +9,11 @@ import {
   changeBody,
 } from './plantedFault.ts';
 
+/*
+ * Faults that can be planted (see `plant.ts`) in what operations do: their numbers in the catalogue, and how each
+ * breaks the contract.
+ */
+
 /** Profiles: 39 to 45. */
 const profiles: Record<number, Plant> = {
   39: () => ({

@@ -10,6 +10,11 @@ import {
   changeBody,
 } from './plantedFault.ts';
 
+/*
+ * Faults that can be planted (see `plant.ts`) in the form of responses, in who may call, and in what requests are
+ * accepted: their numbers in the catalogue, and how each breaks the contract.
+ */
+
 const user = { id: 'user-1', email: 'kit@conformance.example', username: 'kit' };
 const message = { message: 'ok' };
 const without = (key: string) => (body: Json) =>

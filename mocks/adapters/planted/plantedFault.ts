@@ -25,8 +25,8 @@ export interface IncomingText {
 }
 
 /**
- * One violation of the contract for the conformance kit to find. It stands between the fake backend, which stays correct,
- * and the clients of its HTTP port.
+ * One violation of the contract for the conformance kit to find (see `plant.ts`). It stands between the fake backend,
+ * which stays correct, and the clients of its HTTP port.
  */
 export interface PlantedFault {
   title: string;

@@ -1,6 +1,11 @@
 import type { ClientFrame } from '../../../src/realtime/generated/frames.ts';
 import { type Json, operationOf, type Plant, type PlantedFault } from './plantedFault.ts';
 
+/*
+ * Faults that can be planted (see `plant.ts`) in the WebSocket: their numbers in the catalogue, and how each breaks the
+ * contract.
+ */
+
 /** Creates a fault in how frames are sent. @param about what a finding has to name, see `PlantedFault` */
 const delivering =
   (title: string, about: string, outgoing: NonNullable<PlantedFault['outgoing']>): Plant =>

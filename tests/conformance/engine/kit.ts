@@ -43,16 +43,20 @@ export interface KitOptions {
   host: string;
   /** Milliseconds within which an event must arrive. */
   patience: number;
+  /** The file of what the run leaves on the server, for `cleanup`. */
   ledger: Ledger;
+  /** Name of the run, which is part of what its people are called. */
   run: string;
+  /** Reasons by the ids of checks whose findings do not count. */
   waived?: ReadonlyMap<string, string>;
   /** Another kit of the same run; both use the same records. */
   beside?: Kit;
 }
 
 /**
- * Provides everything that a case uses, its four people among it, and records the requests, frames and findings. Cases
- * that run at the same time have a kit each.
+ * What a test case gets in order to test the server at `host`: its four people, calls and sockets as each of them, and
+ * the records of requests, frames and findings, from which the reports are made. Cases that run at the same time have
+ * one each.
  */
 export class Kit {
   readonly contract: Contract;

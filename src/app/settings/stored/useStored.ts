@@ -24,7 +24,7 @@ export interface StoredThings {
   remove: (kind: StoredKind) => void;
 }
 
-/** Returns what the browser stores of the user, while the list is open. */
+/** Returns what this browser stores of the user, for the list of it in the settings, and deletes kinds of it. */
 export function useStored(ask: AskFirst): StoredThings {
   const session = useSession();
   const { data: user } = useGetCurrentUser();
