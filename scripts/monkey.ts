@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { backendAt } from '../tests/e2e/backend.ts';
+import { logViolations } from '../tests/e2e/logViolations.ts';
 import { launchBrowser } from './browser.mjs';
 import type { HeapUsage } from './monkey/heap.ts';
 import { type MonkeyReport, runMonkey } from './monkey/runMonkey.ts';
@@ -26,6 +27,7 @@ const seconds = () => ((performance.now() - start) / 1_000).toFixed(0);
 try {
   console.log(`Monkey: ${actions} actions, seed ${seed}`);
   const page = await browser.newPage({ locale: 'ja-JP', timezoneId: 'Asia/Tokyo' });
+  await page.addInitScript(logViolations);
   const report = await runMonkey({
     page,
     backend: backendAt(served.backend),

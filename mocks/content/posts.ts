@@ -11,7 +11,7 @@ import {
 } from './postTemplates.ts';
 import { chance, pick, pickWeighted, type Random, type Weighted } from './random.ts';
 import { fill, type Slots } from './chats/slots.ts';
-import type { TagValue } from './musician/tagCatalogue.ts';
+import { tagsNamed } from './musician/tagCatalogue.ts';
 
 /** A post of the board, before it has an author and a time. */
 export interface PostSeed {
@@ -45,13 +45,14 @@ export const sampleReplies = [
   'おつかれさまでした！また見に行きます。',
 ] as const;
 
-const parts = 'vocal electric_guitar acoustic_guitar bass drums keyboard saxophone violin percussion trumpet'.split(
-  ' ',
-) as TagValue<'instruments'>[];
-const genres =
-  'rock jpop citypop funk jazz metal alternative anison shoegaze acoustic punk bossa_nova soul_rnb vocaloid'.split(
-    ' ',
-  ) as TagValue<'genres'>[];
+const parts = tagsNamed(
+  'instruments',
+  'vocal electric_guitar acoustic_guitar bass drums keyboard saxophone violin percussion trumpet',
+);
+const genres = tagsNamed(
+  'genres',
+  'rock jpop citypop funk jazz metal alternative anison shoegaze acoustic punk bossa_nova soul_rnb vocaloid',
+);
 
 const mediaByTopic: Partial<Record<PostTopic, readonly Weighted<PostSeed['media']>[]>> = {
   demo: [

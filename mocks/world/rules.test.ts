@@ -10,8 +10,9 @@ import { brokenInvariants } from './invariants.ts';
 import { like, unlike } from './likes.ts';
 import { listNotifications } from './notifications.ts';
 import { comeOnline } from './presence.ts';
+import { Refusal } from './refusal.ts';
 import type { UserRow } from './rows.ts';
-import { setAvatar } from './uploads.ts';
+import { checkFile, POST_MEDIA_RULE, setAvatar, VIDEO_RULE } from './uploads.ts';
 import { uploadVideo } from './videos.ts';
 import { createWorld, type World } from './world.ts';
 
@@ -102,6 +103,15 @@ describe('conversations', () => {
     removeEmptyConversations(world, renRow.id);
     expect([world.conversations.size, world.messages.size]).toEqual([0, 0]);
   });
+});
+
+test.each([
+  [VIDEO_RULE, 'a.mp4', 'video/mp4'],
+  [POST_MEDIA_RULE, 'a.mp3', 'audio/mpeg'],
+])('P18: a file may have a hundred megabytes exactly (%#)', (rule, name, type) => {
+  const limit = 100 * 1024 ** 2;
+  expect(() => checkFile(file(name, type, limit), rule)).not.toThrow();
+  expect(() => checkFile(file(name, type, limit + 1), rule)).toThrow(Refusal);
 });
 
 describe('the invariants', () => {

@@ -52,6 +52,7 @@ export async function tokenOf(origin: string, email: string): Promise<string> {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ email, password: 'password123' }),
   });
+  if (!response.ok) throw new Error(`The login of ${email} answered ${response.status}: ${await response.text()}`);
   return ((await response.json()) as { access_token: string }).access_token;
 }
 

@@ -1,6 +1,7 @@
 import { test as base, type BrowserContext, expect, type Page } from '@playwright/test';
 import { type Backend, backendInPage, backendOnPort } from './backend.ts';
 import { chaosSeed, chaosErrors, skipUnfit, applyBadNetwork } from './chaos.ts';
+import { logViolations } from './logViolations.ts';
 import { isOurPort, ports } from './ports.ts';
 
 interface Fixtures {
@@ -28,7 +29,7 @@ export interface Options {
   cachesApp: boolean;
 }
 
-/** Violations of the Content-Security-Policy, in the messages of Chromium and of the listener below. */
+/** Violations of the Content-Security-Policy, in the messages of Chromium and of `logViolations`. */
 const VIOLATION = /Content Security Policy|Trusted(HTML|Script|ScriptURL)\b/;
 
 class ErrorLog {
@@ -37,13 +38,7 @@ class ErrorLog {
   private breaches: string[] = [];
 
   async watch(context: BrowserContext): Promise<void> {
-    // Not every violation is logged to the console by the browser.
-    await context.addInitScript(() => {
-      document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
-        // oxlint-disable-next-line no-console -- this runs in the page, whose console is watched below
-        console.error(`Content Security Policy stopped ${effectiveDirective}: ${blockedURI} ${sample}`);
-      });
-    });
+    await context.addInitScript(logViolations);
     context.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') {
         this.seen.push(`console.${message.type()}: ${message.text()} (${message.location().url})`);

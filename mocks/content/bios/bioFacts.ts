@@ -3,7 +3,7 @@ import { instrumentWords } from './instrumentWords.ts';
 import { places, spokenPrefecture } from '../musician/places.ts';
 import { integer, pick, type Random } from '../random.ts';
 import type { Slots } from '../chats/slots.ts';
-import type { TagValue } from '../musician/tagCatalogue.ts';
+import { tagsNamed, type TagValue } from '../musician/tagCatalogue.ts';
 import { wantedParts } from './wantedParts.ts';
 
 /**
@@ -24,7 +24,10 @@ export interface BioFacts {
 
 /** Genres that people mention with a decade. */
 const genresWithDecades: ReadonlySet<string> = new Set(
-  'rock jpop pop alternative punk melocore hardrock metal visual_kei funk soul_rnb hiphop house_techno kayo'.split(' '),
+  tagsNamed(
+    'genres',
+    'rock jpop pop alternative punk melocore hardrock metal visual_kei funk soul_rnb hiphop house_techno kayo',
+  ),
 );
 
 /** Minimum number of years of playing to be mentioned. */

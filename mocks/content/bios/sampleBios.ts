@@ -1,4 +1,4 @@
-import type { TagValue } from '../musician/tagCatalogue.ts';
+import { type TagCategoryName, tagsNamed, type TagValue } from '../musician/tagCatalogue.ts';
 
 /** A self-introduction that is given word for word (docs/texts.md X23), and the facts about its writer. */
 export interface SampleBio {
@@ -14,17 +14,19 @@ export interface SampleBio {
 
 /** @param facts genres, instruments, purposes, level, years, age and frequency; a comma stands between tags of one kind */
 const sampleBio = (text: string, facts: string): SampleBio => {
-  const [genres = '', instruments = '', purposes = '', level, years, age, frequency] = facts.split(' ');
+  const [genres = '', instruments = '', purposes = '', level = '', years, age = '', frequency = ''] = facts.split(' ');
+  const one = <Category extends TagCategoryName>(name: Category, text: string) =>
+    tagsNamed(name, text)[0] as TagValue<Category>;
   return {
     text,
-    genres: genres.split(','),
-    instruments: instruments.split(','),
-    purposes: purposes.split(','),
-    level,
+    genres: tagsNamed('genres', genres),
+    instruments: tagsNamed('instruments', instruments),
+    purposes: tagsNamed('purposes', purposes),
+    level: one('skills', level),
     years: Number(years),
-    age,
-    frequency,
-  } as SampleBio;
+    age: one('ages', age),
+    frequency: one('activity_frequency', frequency),
+  };
 };
 
 /** The first twelve generated musicians have these, in this order. All live in or near Tokyo. */

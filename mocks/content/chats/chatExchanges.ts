@@ -7,10 +7,11 @@
 /** A turn of an exchange: its speaker, and alternative texts, one of which is picked. A is the one who begins. */
 export type Turn = readonly [speaker: 'A' | 'B', ...ways: string[]];
 
-const turnOf = (line: string): Turn => [
-  line.trim().startsWith('A') ? 'A' : 'B',
-  ...line.trim().slice(2).replaceAll('↵', '\n').split(' | '),
-];
+function turnOf(line: string): Turn {
+  const [, speaker, ways] = /^ *([AB]) (.+)$/.exec(line) ?? [];
+  if (speaker === undefined || ways === undefined) throw new Error(`Not a turn: ${line}`);
+  return [speaker as 'A' | 'B', ...ways.replaceAll('↵', '\n').split(' | ')];
+}
 
 const exchangesIn = (table: string): readonly (readonly Turn[])[] =>
   table

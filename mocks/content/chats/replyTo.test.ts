@@ -16,6 +16,9 @@ describe('replyTo', () => {
     ['LINE交換しませんか', /もう少し|お会いして/],
     ['デモです https://demo.example/t/1', /聴|いい音|かっこいい/],
     ['ありがとうございます', /こちらこそ|いえいえ|うれしい/],
+    ['今日はおつかれさまでした', /おつかれ/],
+    ['普段はどのあたりで活動されていますか？', /多いです|その近く|電車で/],
+    ['どんな機材を使っていますか？', /買い替えた|沼です|持っていきます|教えてください/],
   ])('answers %s with a fitting text', (text, expected) => {
     expect(answers(text).filter((answer) => !expected.test(answer))).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+// The clips were made of pictures by `portraitSvg` and of `music`, and encoded with ffmpeg.
 const files = import.meta.glob<string>('../clips/*.webm', { query: '?inline', import: 'default', eager: true });
 const bytesOf = (url: string) => Uint8Array.from(atob(url.slice(url.indexOf(',') + 1)), (char) => char.charCodeAt(0));
 

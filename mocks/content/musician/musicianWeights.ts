@@ -1,6 +1,6 @@
 import { places } from './places.ts';
 import { pickWeighted, type Random, type Weighted } from '../random.ts';
-import { type TagValue, tagValues } from './tagCatalogue.ts';
+import { tagsNamed, type TagValue, tagValues } from './tagCatalogue.ts';
 
 type Age = TagValue<'ages'>;
 type Gender = TagValue<'genders'>;
@@ -46,7 +46,7 @@ export const allGenreWeights: readonly Weighted<Genre>[] = tagValues('genres').m
 
 /** Instruments that women play more often than men, as in real bands and brass clubs. */
 export const instrumentsFavouredByWomen: ReadonlySet<string> = new Set(
-  'vocal chorus piano violin viola flute clarinet saxophone koto'.split(' '),
+  tagsNamed('instruments', 'vocal chorus piano violin viola flute clarinet saxophone koto'),
 );
 
 /** Distribution of the frequency of activity. */

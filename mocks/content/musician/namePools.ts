@@ -1,3 +1,5 @@
+import { words } from '../words.ts';
+
 /** A family name: its spelling, and its form in a handle. */
 export interface FamilyName {
   readonly kanji: string;
@@ -74,26 +76,28 @@ export const artistGivenNames = family(`
 `);
 
 /** First parts of the names of invented bands and solo projects. */
-export const projectAdjectives =
-  '午前四時の/硝子の/逆さまの/水色/幽霊/真夜中の/裏通りの/錆びた/三丁目の/冬眠中の/無重力/電気仕掛けの/湯けむり/日曜日の/琥珀色の/地下二階の/眠れない/遠浅の/蛍光灯と/途中下車の/迷子の/八月の/雨上がりの/回送'.split(
-    '/',
-  );
+export const projectAdjectives = words(`
+  午前四時の/硝子の/逆さまの/水色/幽霊/真夜中の/裏通りの/錆びた/三丁目の/冬眠中の/無重力/電気仕掛けの/湯けむり/日曜日の/琥珀色の/地下二階の/眠れない/遠浅の/
+  蛍光灯と/途中下車の/迷子の/八月の/雨上がりの/回送
+`);
 
 /** Second parts of the names of invented bands and solo projects. */
-export const projectNouns =
-  '路面電車/天文台/図書室/自販機/灯台守/温室/珈琲店/縁側/金魚/写真館/喫茶/観覧車/交差点/方舟/楽団/計画/飛行船/植物園/防波堤/レコード/テープ/商店街/屋上/給水塔/ラジオ/標本/貯金箱/洗濯機'.split(
-    '/',
-  );
+export const projectNouns = words(`
+  路面電車/天文台/図書室/自販機/灯台守/温室/珈琲店/縁側/金魚/写真館/喫茶/観覧車/交差点/方舟/楽団/計画/飛行船/植物園/防波堤/レコード/テープ/商店街/屋上/給水塔/
+  ラジオ/標本/貯金箱/洗濯機
+`);
 
 /** Latin first parts, for projects with English names. */
-export const projectLatinFirst =
-  'Paper/Velvet/Midnight/Tin/Salt/Amber/Hollow/Slow/Lemon/Rusty/Quiet/Plastic/Moth/Neon/Sunday/Static'.split('/');
+export const projectLatinFirst = words(`
+  Paper/Velvet/Midnight/Tin/Salt/Amber/Hollow/Slow/Lemon/Rusty/Quiet/Plastic/Moth/Neon/
+  Sunday/Static
+`);
 
 /** Latin second parts. */
-export const projectLatinSecond =
-  'Tramway/Lantern Repair/Harbor Kids/Umbrella/Vending Club/Receiver/Orchard/Staircase/Postcards/Telegraph/Aquarium/Elevator/Laundry/Satellite Town/Kerosene/Daydreamers'.split(
-    '/',
-  );
+export const projectLatinSecond = words(`
+  Tramway/Lantern Repair/Harbor Kids/Umbrella/Vending Club/Receiver/Orchard/Staircase/
+  Postcards/Telegraph/Aquarium/Elevator/Laundry/Satellite Town/Kerosene/Daydreamers
+`);
 
 /**
  * Names that test a layout or an encoding: rare kanji outside the BMP, variants, emoji, very long, one character,

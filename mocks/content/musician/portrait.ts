@@ -4,6 +4,7 @@ import { palettes } from '../portrait/palettes.ts';
 import { type PoseName, poses } from '../portrait/poses.ts';
 import { path } from '../portrait/shapes.ts';
 import { backdrops } from '../portrait/backdrops.ts';
+import { tagsNamed } from './tagCatalogue.ts';
 import { chance, pick, seededRandom } from '../random.ts';
 
 /** The instruments that each pose is for; with any other one the figure has empty hands. */
@@ -26,7 +27,7 @@ const instrumentsByPose: Partial<Record<PoseName, string>> = {
 
 const poseOf = new Map(
   Object.entries(instrumentsByPose).flatMap(([pose, instruments]) =>
-    instruments.split(' ').map((instrument) => [instrument, pose as PoseName]),
+    tagsNamed('instruments', instruments).map((instrument) => [instrument as string, pose as PoseName]),
   ),
 );
 

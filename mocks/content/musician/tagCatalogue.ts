@@ -248,6 +248,14 @@ export function tagValues<Category extends TagCategoryName>(name: Category): Tag
   return Object.keys(labels[name]) as TagValue<Category>[];
 }
 
+/** Returns the tags that a text names, separated by spaces or commas. Throws for a name that the catalogue lacks. */
+export function tagsNamed<Category extends TagCategoryName>(name: Category, text: string): TagValue<Category>[] {
+  return text.split(/[ ,]/).map((value) => {
+    if (!Object.hasOwn(labels[name], value)) throw new Error(`There is no tag ${value} in ${name}`);
+    return value as TagValue<Category>;
+  });
+}
+
 /** The Japanese label of a tag: `tagLabel('genres', 'rock')` is ロック. */
 export function tagLabel<Category extends TagCategoryName>(name: Category, value: TagValue<Category>): string {
   return (labels[name] as Record<string, string>)[value] as string;

@@ -5,7 +5,8 @@ import { dots, forearm, line, path, turned } from './shapes.ts';
 
 /** Saxophone. */
 export const sax = (random: Random): Pose => {
-  const { left, body } = posture([204, 402], [452, 388], [6, 9], random, forearm([452, 388], [374, 416]));
+  const elbow = [452, 388] as const;
+  const { left, body } = posture([204, 402], elbow, [6, 9], random, forearm(elbow, [374, 416]));
   return {
     body,
     instrument: path(

@@ -54,7 +54,7 @@ function press(type: string): void {
   isPressing = false;
 }
 
-test('M41: a message sounds after any press in the page, and after a phone call with the next press', async () => {
+test('M41: a message sounds after any press in the page, which is when the tab claims the sound, and after a phone call with the next press', async () => {
   const claim = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));
   await playMessageSound(claim);
   expect(begun, 'before the first press').toBe(0);

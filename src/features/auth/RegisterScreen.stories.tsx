@@ -46,6 +46,7 @@ export const Registered = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '登録する' }));
     const dialog = await screen.findByRole('dialog', { name: '確認メールを送信しました' });
     await expect(dialog).toHaveTextContent(/new@example\.com 宛に確認メールを送信しました。/);
+    await expect(dialog).toHaveTextContent('メールが届かない場合は、迷惑メールフォルダもご確認ください。');
     await expect(screen.getByRole('link', { name: 'ログイン画面へ' })).toHaveAttribute('href', '/login');
   },
 });

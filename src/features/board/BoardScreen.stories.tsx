@@ -123,7 +123,7 @@ export const PressedTwice = meta.story({
     await new Promise(requestAnimationFrame);
     await userEvent.click(await within(post).findByLabelText('投稿メニューを開く', { selector: 'button' }));
     await userEvent.click(within(await screen.findByRole('menu')).getByRole('menuitem', { name: '削除する' }));
-    const dialog = await screen.findByRole('alertdialog');
+    const dialog = await screen.findByRole('alertdialog', { name: 'この投稿を削除しますか？' });
     submitTwice(within(dialog).getByRole('button', { name: '削除する' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(deletions()).toBe(1);

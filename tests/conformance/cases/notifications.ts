@@ -34,6 +34,7 @@ export const notificationCases: readonly Case[] = [
       const [seen, items] = await list(b, true);
       const areRead = items.map((item) => item.is_read);
       expectEqual('notifications.unreadOnly', seen, areRead, [false]);
+      // All of them, not the unread one alone: `http.sort` judges their order.
       await list(b);
       expectSaid('notifications.event', event, event.notification, items[0]);
       const id = items[0]?.id ?? '';

@@ -104,6 +104,7 @@ test('by keyboard: register, verify, log in, create a profile, find a person, ma
   await page.keyboard.press('Enter');
   const celebration = page.getByRole('dialog', { name: 'れんさんとマッチングしました！' });
   await expect(celebration.getByRole('heading')).toBeFocused();
+  await expect(celebration.getByText('送る前に、メッセージ画面で確認できます')).toBeVisible();
   await tabTo(page, 'button', 'メッセージを送る');
   await page.keyboard.press('Enter');
   // The composer of an empty chat has the focus (rule M44).

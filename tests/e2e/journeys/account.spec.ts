@@ -44,8 +44,8 @@ test('a logged-in person changes the password by a mail, which ends the session 
     await page.getByLabel('新しいパスワード（確認）').fill('new-password');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'パスワードを変更しました' })).toBeFocused();
-    await expect(page.getByText('セッションの有効期限が切れました。もう一度ログインしてください。')).toHaveCount(0);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    await expect(page.getByText('セッションの有効期限が切れました。もう一度ログインしてください。')).toHaveCount(0);
     await page.getByRole('link', { name: 'ログイン画面へ' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'ログイン' })).toBeVisible();
     await expect(page).toHaveURL(/\/login$/);

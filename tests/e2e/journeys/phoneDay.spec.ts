@@ -173,6 +173,22 @@ const aFirstDay = () =>
 
 for (const declare of oneOfEach([aDay, aFirstDay], 2, sampleSeed())) declare();
 
+test('in the filters, Back closes them and keeps what was chosen; after that it undoes the choice', async ({
+  page,
+}) => {
+  await enter(page, 'hana@example.com', '/search');
+  await page.getByRole('button', { name: 'フィルターを開く（0件選択中）' }).tap();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('button', { name: 'ドラム', exact: true }).tap();
+  await expect(page).toHaveURL(/instruments=/);
+  await page.goBack();
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('button', { name: 'フィルターを開く（1件選択中）' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/search$/);
+  await expect(drawer).toBeHidden();
+});
+
 test('from the list of what is known of a person to the whole profile: Back closes both layers', async ({ page }) => {
   await enter(page, 'hana@example.com', '/messages');
   await page.getByRole('link', { name: /れん/ }).first().tap();

@@ -72,6 +72,15 @@ test('a search is in the address and survives a reload, Back and a shared link; 
     await expect(page.getByRole('button', { name: '「東京都」を外す' })).toBeVisible();
   });
 
+  await test.step('Back undoes an order', async () => {
+    const sort = page.getByRole('combobox', { name: '並び替え' });
+    await sort.selectOption('新着順');
+    await expect(page).toHaveURL(/sort=newest$/);
+    await page.goBack();
+    await expect(page).not.toHaveURL(/sort=/);
+    await expect(sort).toHaveValue('match');
+  });
+
   await test.step('a changed filter starts at the first page', async () => {
     await page.getByRole('button', { name: 'すべてクリア' }).click();
     await expect(count(page, 299)).toBeVisible();

@@ -23,12 +23,18 @@ async function openSocket(page: Page): Promise<void> {
 const frameTypes = (page: Page) =>
   page.evaluate(() => (window as unknown as { frames: { type: string }[] }).frames.map((frame) => frame.type));
 
-test('two tabs are two people who chat in one World', async ({ page, context }) => {
+test('a like is persisted, and two tabs are two people who chat in one World', async ({ page, context }) => {
   await page.goto('/?scenario=default&latency=0');
   await logIn(page, 'hana@example.com');
   const picture = page.getByRole('main').locator('img').first();
   await expect(picture).toBeVisible();
   await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+  const heart = page.getByRole('article').first().locator('button[aria-pressed]');
+  const liked = page.waitForResponse((response) => response.request().method() === 'POST' && response.ok());
+  await heart.click();
+  await liked;
+  await page.reload();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await openSocket(page);
 
   // A second tab shares the login of the first; another user needs a session of one tab only.

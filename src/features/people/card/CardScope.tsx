@@ -39,6 +39,7 @@ export function CardScopeProvider({ children }: { children: ReactNode }) {
   const [search] = useSearchParams();
   const viewer = useKnownViewer();
   const linkTo = (id: ProfileId) => personLink(path, search, { by: 'profile', id });
+  const likesMe = useLikesMe();
   const scope: CardScope = {
     hrefOf: (id) => hrefs(base + linkTo(id).href),
     open(event, profile) {
@@ -49,7 +50,7 @@ export function CardScopeProvider({ children }: { children: ReactNode }) {
       navigate(href, { state });
     },
     isOwn: (profile) => isOwnProfile(profile, viewer),
-    likesMe: useLikesMe(),
+    likesMe,
   };
   return <CardScopeContext value={scope}>{children}</CardScopeContext>;
 }

@@ -139,7 +139,6 @@ export const Nothing = meta.story({
     await expect(canvas.getByText(limit)).toBeVisible();
     const announced = `19999人のプロフィールが見つかりました。${limit}`;
     await expect(canvas.getByText(announced)).toHaveRole('status');
-    await expectNoOverhang();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 });
