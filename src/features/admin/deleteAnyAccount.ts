@@ -1,20 +1,13 @@
-import type { DeleteAccountRequest, UserId } from '../../api/generated/model/index.ts';
+import type { DeleteAccountRequest } from '../../api/generated/model/index.ts';
 import { isAuthenticated, sessions } from '../../session/sessions.ts';
 import { withRetry } from '../../api/withRetry.ts';
 import { normalizeEmail } from '../../lib/forms/email.ts';
 
-export interface Deletion {
-  /** The e-mail address of the deleted account as the server returned it. */
-  email: string;
-  /** Id of the signed-in user if it was their account, else null. */
-  own: UserId | null;
-}
-
 /**
- * Deletes an account by its e-mail address and password, and reports whether it was the signed-in user's
- * (rule A15).
+ * Deletes an account by its e-mail address and password.
+ * @returns its e-mail address as the server has it, and the id of the signed-in user if it was their account (rule A15)
  */
-export async function deleteAnyAccount(account: DeleteAccountRequest): Promise<Deletion> {
+export async function deleteAnyAccount(account: DeleteAccountRequest) {
   // Loaded lazily, because the module imports TanStack Query, which this screen does not need otherwise.
   const { deleteAccount, getCurrentUser } = await import('../../api/generated/auth/auth.ts');
   // Requested before the deletion, since the token may be invalid afterwards.

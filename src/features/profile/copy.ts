@@ -222,8 +222,6 @@ export const videos = {
   editOf: (title: string) => `「${title}」を編集`,
   deleteOf: (title: string) => `「${title}」を削除`,
   sort: (title: string) => `「${title}」を並べ替える`,
-  moveUp: '上へ移動',
-  moveDown: '下へ移動',
   moveUpOf: (title: string) => `「${title}」を上へ移動`,
   moveDownOf: (title: string) => `「${title}」を下へ移動`,
   lifted: (title: string, position: number, total: number) =>

@@ -1,27 +1,14 @@
 import { partAt, type Sequence } from './sequence.ts';
 
-/** A value that is computed from all items of a sequence. */
-interface Summary<Item, Value> {
-  of: (sequence: Sequence<Item>) => Value;
-  /** The value of the first `count` items. */
-  before: (sequence: Sequence<Item>, count: number) => Value;
-  /** Returns for how many items at the beginning `accepts` is true of their value; it must be false for more. */
-  countWhile: (sequence: Sequence<Item>, accepts: (value: Value, count: number) => boolean) => number;
-  /** To be called when the value of this item has changed; from then on only this sequence may be used. */
-  forget: (sequence: Sequence<Item>, index: number) => void;
-  /** To be called before another sequence is used instead of the one for which values have been forgotten. */
-  forgetUnshared: (sequence: Sequence<Item>, before: Sequence<Item>) => void;
-}
-
 /**
- * Creates a summary that is stored for each part of a sequence: after a change only the parts on the path to it are
- * computed again.
+ * Creates a summary, a value that is computed from all items of a sequence. It is stored for each part of the sequence:
+ * after a change only the parts on the path to it are computed again.
  * @param combine returns the value of two adjacent parts
  */
 export function createSummary<Item, Value>(
   ofItems: (items: readonly Item[]) => Value,
   combine: (first: Value, second: Value) => Value,
-): Summary<Item, Value> {
+) {
   const none = ofItems([]);
   /** The last value is that of the whole part; for a branch, the values before each of its parts precede it. */
   const known = new WeakMap<Sequence<Item>, readonly Value[]>();
@@ -42,6 +29,7 @@ export function createSummary<Item, Value>(
 
   const of = (sequence: Sequence<Item>): Value => valuesOf(sequence).at(-1) ?? none;
 
+  /** To be called before another sequence is used instead of the one for which values have been forgotten. */
   function forgetUnshared(sequence: Sequence<Item>, before: Sequence<Item>): void {
     if (sequence === before) return;
     known.delete(sequence);
@@ -55,7 +43,8 @@ export function createSummary<Item, Value>(
 
   return {
     of,
-    before(sequence, count) {
+    /** The value of the first `count` items. */
+    before(sequence: Sequence<Item>, count: number): Value {
       let value = none;
       let part = sequence;
       let rest = count;
@@ -67,7 +56,8 @@ export function createSummary<Item, Value>(
       }
       return combine(value, rest < part.length && 'items' in part ? ofItems(part.items.slice(0, rest)) : of(part));
     },
-    countWhile(sequence, accepts) {
+    /** Returns for how many items at the beginning `accepts` is true of their value; it must be false for more. */
+    countWhile(sequence: Sequence<Item>, accepts: (value: Value, count: number) => boolean): number {
       let count = 0;
       let value = none;
       let part = sequence;
@@ -89,7 +79,8 @@ export function createSummary<Item, Value>(
       }
       return count;
     },
-    forget(sequence, index) {
+    /** To be called when the value of this item has changed; from then on only this sequence may be used. */
+    forget(sequence: Sequence<Item>, index: number): void {
       let part = sequence;
       let rest = index;
       known.delete(part);

@@ -28,8 +28,8 @@ export function linkify(text: string): TextPiece[] {
   for (const match of text.matchAll(ADDRESS)) {
     if (links === MOST_LINKS) break;
     const address = withoutTail(match[0]);
-    const url = parse(address);
-    if (url === null) continue;
+    const url = parseUrl(address);
+    if (url === null || url.username !== '' || url.password !== '') continue;
     if (match.index > done) pieces.push({ kind: 'text', text: text.slice(done, match.index) });
     pieces.push({ kind: 'link', text: address, href: url.href, host: url.host });
     done = match.index + address.length;
@@ -59,10 +59,4 @@ function withoutTail(address: string): string {
 
 function count(text: string, character: string): number {
   return text.split(character).length - 1;
-}
-
-function parse(address: string): URL | null {
-  const url = parseUrl(address);
-  if (url === null || url.username !== '' || url.password !== '') return null;
-  return url.protocol === 'http:' || url.protocol === 'https:' ? url : null;
 }

@@ -14,17 +14,8 @@ export function tokyoDay(milliseconds: number): number {
   return Math.floor((milliseconds + OFFSET_MS) / millisecondsInDay);
 }
 
-interface TokyoTime {
-  year: number;
-  month: number;
-  day: number;
-  weekday: string;
-  /** HH:mm */
-  clock: string;
-}
-
-/** Returns the date and time in Tokyo. */
-export function tokyoTime(milliseconds: number): TokyoTime {
+/** Returns the date and time in Tokyo, `clock` as HH:mm. */
+export function tokyoTime(milliseconds: number) {
   const date = new Date(milliseconds + OFFSET_MS);
   return {
     year: date.getUTCFullYear(),

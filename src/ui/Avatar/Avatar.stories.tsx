@@ -1,8 +1,9 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Specimens } from '../storySpecimens.tsx';
-import { Avatar, avatarSizes } from './Avatar.tsx';
-import { glyphNames } from './glyphs.ts';
+import { Avatar, type AvatarSize } from './Avatar.tsx';
+import * as css from './Avatar.css.ts';
+import { type GlyphName, glyphs } from './glyphs.ts';
 import { PersonPicture, portraitTones } from './PersonPicture.tsx';
 
 const person = { name: 'はな', picture: null, seed: 'user-hana', glyph: 'vocal' } as const;
@@ -17,7 +18,7 @@ const meta = preview.meta({ component: Avatar, args: { person } });
 export const Sizes = meta.story({
   render: () => (
     <Specimens>
-      {avatarSizes.map((size) => (
+      {(Object.keys(css.size) as AvatarSize[]).map((size) => (
         <Avatar key={size} size={size} person={person} />
       ))}
     </Specimens>
@@ -58,7 +59,7 @@ export const Decorative = meta.story({
 export const Gallery = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, 180px)', padding: 24 }}>
-      {glyphNames.map((glyph, index) => (
+      {(Object.keys(glyphs) as GlyphName[]).map((glyph, index) => (
         <div key={glyph} style={{ height: 200, borderRadius: 16 }}>
           <PersonPicture person={{ name: glyph, picture: null, seed: String(index), glyph }} />
         </div>

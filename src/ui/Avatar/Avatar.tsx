@@ -1,8 +1,7 @@
 import * as css from './Avatar.css.ts';
 import { PersonPicture, type PersonPictureData } from './PersonPicture.tsx';
 
-export const avatarSizes = ['small', 'medium', 'large', 'huge'] as const;
-export type AvatarSize = (typeof avatarSizes)[number];
+export type AvatarSize = keyof typeof css.size;
 
 interface AvatarProps {
   person: PersonPictureData;

@@ -1,25 +1,9 @@
 /**
  * One glyph per family of instruments (rule G5), shown in place of a missing picture: `wagaku` is for traditional
  * Japanese instruments, `beat` for DJs and DTM, `writing` for composers, lyricists, arrangers and engineers, `note` for
- * people without an instrument. Drawn on 48 by 48 units.
+ * people without an instrument. SVG path data on 48 by 48 units, to be stroked and not filled.
  */
-export const glyphNames = [
-  'note',
-  'vocal',
-  'guitar',
-  'bass',
-  'drums',
-  'keys',
-  'strings',
-  'winds',
-  'wagaku',
-  'beat',
-  'writing',
-] as const;
-export type GlyphName = (typeof glyphNames)[number];
-
-/** SVG path data, to be stroked and not filled. */
-export const glyphs: Record<GlyphName, string> = {
+export const glyphs = {
   note: 'M18 36V12l20-4v24M18 19l20-4M18 36a5 4 0 1 1-10 0 5 4 0 0 1 10 0ZM38 32a5 4 0 1 1-10 0 5 4 0 0 1 10 0Z',
   vocal: 'M17 12a7 7 0 0 1 14 0v11a7 7 0 0 1-14 0ZM11 22v1a13 13 0 0 0 26 0v-1M24 36v7M17 43h14M17 15h6M17 20h6',
   guitar:
@@ -36,3 +20,4 @@ export const glyphs: Record<GlyphName, string> = {
   beat: 'M44 24a20 20 0 1 1-40 0 20 20 0 0 1 40 0ZM31 24a7 7 0 1 1-14 0 7 7 0 0 1 14 0ZM24.5 24a.5.5 0 1 1-1 0 .5.5 0 0 1 1 0ZM11 24a13 13 0 0 1 13-13M37 24a13 13 0 0 1-13 13',
   writing: 'M6 14h22M6 22h18M6 30h14M6 38h10M38 8l4 4M20 42l2-8L40 14a3 3 0 0 0-4-4L18 32ZM33 15l4 4',
 };
+export type GlyphName = keyof typeof glyphs;

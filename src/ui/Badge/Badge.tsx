@@ -4,14 +4,11 @@ import * as css from './Badge.css.ts';
 
 const MAX_COUNT = 99;
 
-export const badgeSizes = ['medium', 'small'] as const;
-export type BadgeSize = (typeof badgeSizes)[number];
-
 interface BadgeProps {
   /** Nothing is shown for 0 or less, 99+ above 99 (rule S7). */
   count: number;
   /** `small` is for a badge beside an icon. Default `medium`. */
-  size?: BadgeSize;
+  size?: keyof typeof css.size;
 }
 
 /**

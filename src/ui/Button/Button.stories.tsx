@@ -2,7 +2,8 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Specimens } from '../storySpecimens.tsx';
 import { contrastOfChannels } from '../theme/contrast.ts';
-import { Button, buttonSizes, buttonVariants } from './Button.tsx';
+import { Button, type ButtonSize, type ButtonVariant } from './Button.tsx';
+import * as css from './Button.css.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 
 const meta = preview.meta({ component: Button, args: { children: 'ログイン', onClick: fn() } });
@@ -10,8 +11,8 @@ const meta = preview.meta({ component: Button, args: { children: 'ログイン',
 export const Variants = meta.story({
   render: () => (
     <Specimens>
-      {buttonVariants.map((variant) =>
-        buttonSizes.map((size) => (
+      {(Object.keys(css.variant) as ButtonVariant[]).map((variant) =>
+        (Object.keys(css.size) as ButtonSize[]).map((size) => (
           <Button key={variant + size} variant={variant} size={size}>
             {variant} {size}
           </Button>

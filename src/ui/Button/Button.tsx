@@ -3,11 +3,8 @@ import { BrandMark } from '../Ring/BrandMark.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Button.css.ts';
 
-export const buttonVariants = ['primary', 'plain', 'danger'] as const;
-export type ButtonVariant = (typeof buttonVariants)[number];
-
-export const buttonSizes = ['medium', 'compact'] as const;
-export type ButtonSize = (typeof buttonSizes)[number];
+export type ButtonVariant = keyof typeof css.variant;
+export type ButtonSize = keyof typeof css.size;
 
 interface ButtonProps {
   children: ReactNode;

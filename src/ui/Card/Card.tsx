@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
 import * as css from './Card.css.ts';
 
-export const cardPaddings = ['medium', 'large'] as const;
-export type CardPadding = (typeof cardPaddings)[number];
-
 interface CardProps {
   children: ReactNode;
   /** `medium` is 24 px, `large` grows to 48 px with the screen. Default `medium`. */
-  padding?: CardPadding;
+  padding?: keyof typeof css.padding;
 }
 
 /** A surface lighter than the page with a thin border, for related content. Must not be inside another card. */

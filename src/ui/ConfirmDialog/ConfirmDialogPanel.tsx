@@ -21,7 +21,7 @@ export function ConfirmDialogPanel({ open, title, body, ...form }: ConfirmDialog
     >
       <Primitive.Portal>
         <Primitive.Backdrop className={dialog.backdrop} />
-        <Primitive.Viewport className={dialog.viewport.small}>
+        <Primitive.Viewport className={dialog.viewport}>
           <Primitive.Popup className={dialog.size.small} initialFocus={titleRef}>
             <Primitive.Title ref={titleRef} tabIndex={-1} className={text.title}>
               {title}

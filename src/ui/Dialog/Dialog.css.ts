@@ -13,7 +13,7 @@ export const backdrop = style({
   selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0 } },
 });
 
-const viewportBase = style({
+export const viewport = style({
   position: 'fixed',
   inset: 0,
   zIndex: vars.layer.dialog,
@@ -28,14 +28,10 @@ const viewportBase = style({
  * On a phone the sheet fills the screen: it is stretched, because a minimum height would prevent it from growing with
  * its content.
  */
-const fullScreen = { '@media': { [below('small')]: { padding: 0, placeItems: 'stretch' } } } as const;
-
-export const viewport = styleVariants({
-  small: [viewportBase],
-  medium: [viewportBase],
-  large: [viewportBase],
-  sheet: [viewportBase, fullScreen],
-});
+export const sheetViewport = style([
+  viewport,
+  { '@media': { [below('small')]: { padding: 0, placeItems: 'stretch' } } },
+]);
 
 const popup = style({
   position: 'relative',

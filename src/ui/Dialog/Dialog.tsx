@@ -69,7 +69,7 @@ export function Dialog({
     >
       <Primitive.Portal>
         <Primitive.Backdrop className={css.backdrop} />
-        <Primitive.Viewport className={css.viewport[size]}>
+        <Primitive.Viewport className={size === 'sheet' ? css.sheetViewport : css.viewport}>
           <Primitive.Popup className={css.size[size]} initialFocus={initialFocus ?? titleRef}>
             <div className={hideTitle ? css.headHidden : css.head}>
               {hideTitle ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}

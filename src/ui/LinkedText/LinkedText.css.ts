@@ -1,6 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/theme.css.ts';
-import type { LinkTone } from './linkTones.ts';
 
 // No `textWrap: pretty`, which is too slow for the thousands of texts in a list.
 export const root = style({ whiteSpace: 'pre-wrap', textWrap: 'wrap' });
@@ -13,7 +12,7 @@ const base = style({
   selectors: { '&:hover': { textDecorationThickness: '2px' } },
 });
 
-export const link: Record<LinkTone, string> = styleVariants({
+export const link = styleVariants({
   accent: [base, { color: vars.color.orangeLight }],
   inherit: [base],
 });

@@ -2,7 +2,6 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Specimens } from '../storySpecimens.tsx';
 import { LinkedText } from './LinkedText.tsx';
-import { linkTones } from './linkTones.ts';
 
 const meta = preview.meta({
   component: LinkedText,
@@ -12,14 +11,14 @@ const meta = preview.meta({
 export const Tones = meta.story({
   render: ({ text }) => (
     <Specimens>
-      {linkTones.map((tone) => (
+      {(['accent', 'inherit'] as const).map((tone) => (
         <LinkedText key={tone} text={text} linkTone={tone} />
       ))}
     </Specimens>
   ),
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link', { name: 'https://live.example/2026?no=3' });
-    await expect(links).toHaveLength(linkTones.length);
+    await expect(links).toHaveLength(2);
     for (const link of links) {
       await expect(link).toHaveAttribute('href', 'https://live.example/2026?no=3');
       await expect(link).toHaveAttribute('target', '_blank');

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { FOREIGN_LINK_REL, linkify, type TextPiece } from '../../lib/text/linkify.ts';
 import { linkedText } from '../copy.ts';
 import * as css from './LinkedText.css.ts';
-import type { LinkTone } from './linkTones.ts';
 
 /**
  * Renders a part of the text: a link's text, or the text between links.
@@ -12,8 +11,8 @@ export type DrawText = (stretch: string, start: number) => ReactNode;
 
 interface LinkedTextProps {
   text: string;
-  /** Colour of the links; default `accent`. */
-  linkTone?: LinkTone;
+  /** `accent` for standard backgrounds (default), `inherit` for those with a colour of their own, as chat bubbles. */
+  linkTone?: keyof typeof css.link;
   /** Renders the text, for instance with marks; default: unchanged. */
   draw?: DrawText | undefined;
 }

@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { LogOutIcon } from '../icons/LogOutIcon.tsx';
+import { LogOutIcon } from '../icons/AccountIcons.tsx';
 import { PencilIcon } from '../icons/PencilIcon.tsx';
 import { inMain, longJapanese, unbreakable } from '../storySpecimens.tsx';
 import { MenuButton } from './MenuButton.tsx';

@@ -1,8 +1,4 @@
-import { type PlacementBesideButton, placeBesideButton, GAP } from '../Popover/placeBesideButton.ts';
-
-export interface MenuPlace extends PlacementBesideButton {
-  right: number;
-}
+import { placeBesideButton, GAP } from '../Popover/placeBesideButton.ts';
 
 /** The greatest width of a menu, in px. */
 export const WIDEST = 320;
@@ -15,7 +11,7 @@ export function menuPlace(
   button: { top: number; bottom: number; right: number },
   window: { width: number; height: number },
   menuHeight: number,
-): MenuPlace {
+) {
   const right = Math.max(GAP, Math.min(window.width - button.right, window.width - WIDEST - GAP));
   return { right, ...placeBesideButton(button, window.height, menuHeight) };
 }

@@ -1,8 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import { passwordToggle } from '../copy.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { EyeIcon } from '../icons/EyeIcon.tsx';
-import { EyeOffIcon } from '../icons/EyeOffIcon.tsx';
+import { EyeIcon, EyeOffIcon } from '../icons/EyeIcons.tsx';
 import type { FieldProps } from '../Field/fieldProps.ts';
 import { TextField } from '../TextField/TextField.tsx';
 

@@ -1,5 +1,10 @@
-import { RingArc } from '../Ring/RingArc.tsx';
+import { useId } from 'react';
+import * as ring from '../Ring/Ring.css.ts';
+import { RingGradient } from '../Ring/RingGradient.tsx';
 import * as css from './Progress.css.ts';
+
+const RADIUS = 13;
+const LENGTH = 2 * Math.PI * RADIUS;
 
 interface RingProgressProps {
   /** From 0 to 100; other values are clamped. */
@@ -12,6 +17,7 @@ interface RingProgressProps {
 
 /** A progress indicator in the form of a ring. */
 export function RingProgress({ value, label, size = 72 }: RingProgressProps) {
+  const gradient = useId();
   const percent = Math.min(100, Math.max(0, Math.round(value)));
   return (
     <span
@@ -22,7 +28,32 @@ export function RingProgress({ value, label, size = 72 }: RingProgressProps) {
       aria-valuemax={100}
       aria-valuenow={percent}
     >
-      <RingArc percent={percent} size={size} />
+      <svg
+        className={ring.mark}
+        width={size}
+        height={size}
+        viewBox="0 0 32 32"
+        fill="none"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <defs>
+          <RingGradient id={gradient} />
+        </defs>
+        <circle className={ring.track} cx="16" cy="16" r={RADIUS} strokeWidth="3" />
+        <circle
+          className={`${ring.stroke} ${ring.dialArc}`}
+          cx="16"
+          cy="16"
+          r={RADIUS}
+          stroke={`url(#${gradient})`}
+          strokeWidth="3"
+          // At 0 % a round cap would be visible as a dot.
+          strokeLinecap={percent === 0 ? 'butt' : 'round'}
+          strokeDasharray={LENGTH}
+          strokeDashoffset={LENGTH * (1 - percent / 100)}
+        />
+      </svg>
       <span className={css.inside} aria-hidden="true" style={{ fontSize: size * 0.24 }}>
         {percent}%
       </span>

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { ScreenHeading, screenHeadingSizes } from './ScreenHeading.tsx';
+import { ScreenHeading } from './ScreenHeading.tsx';
 
 const meta = preview.meta({ component: ScreenHeading, args: { children: 'ログイン' } });
 
@@ -12,4 +12,4 @@ export const Heading = meta.story({
   },
 });
 
-export const Hero = meta.story({ args: { size: screenHeadingSizes[1], children: '音でつながる、仲間に出会う。' } });
+export const Hero = meta.story({ args: { size: 'hero', children: '音でつながる、仲間に出会う。' } });

@@ -4,7 +4,6 @@ import preview from '#.storybook/preview';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { longJapanese, unbreakable } from '../storySpecimens.tsx';
 import { SnackbarRegion } from './SnackbarRegion.tsx';
-import { snackbarKinds } from './snackbars.ts';
 import { frozenSnackbars } from './frozenSnackbars.ts';
 
 const profile = frozenSnackbars(() => undefined);
@@ -13,7 +12,7 @@ const meta = preview.meta({ component: SnackbarRegion });
 
 export const Ok = meta.story({
   args: {
-    snackbars: frozenSnackbars((queue) => queue.show('いいねを送りました', { kind: snackbarKinds[0], topic: 'like' })),
+    snackbars: frozenSnackbars((queue) => queue.show('いいねを送りました', { kind: 'ok', topic: 'like' })),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('いいねを送りました');

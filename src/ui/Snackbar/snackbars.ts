@@ -1,9 +1,8 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 import { now } from '../../lib/time/clock.ts';
 import { after } from '../../lib/time/timer.ts';
 
-export const snackbarKinds = ['ok', 'info', 'error'] as const;
-export type SnackbarKind = (typeof snackbarKinds)[number];
+export type SnackbarKind = 'ok' | 'info' | 'error';
 
 /** Display times in ms (rule T4). */
 export const SNACKBAR_TIME = { like: 3_000, normal: 6_000 } as const;
@@ -49,19 +48,7 @@ interface Clock {
   after: (milliseconds: number, run: () => void) => () => void;
 }
 
-export interface Snackbars {
-  /** The visible message, null without one. */
-  store: StoreApi<{ current: Snackbar | null }>;
-  show: (text: string, options: Options) => void;
-  /** Removes the visible message and shows the next. */
-  dismiss: () => void;
-  /** Removes all messages about a topic, shown or queued, because they no longer apply. */
-  removeByTopic: (topic: string) => void;
-  /** Removes all messages, because they belong to a session that has ended. */
-  clear: () => void;
-  pause: (reason: PauseReason) => void;
-  resume: (reason: PauseReason) => void;
-}
+export type Snackbars = ReturnType<typeof createSnackbars>;
 
 /**
  * Creates a queue of temporary messages, shown one at a time (rule T4). The display time is paused while the message is
@@ -70,7 +57,7 @@ export interface Snackbars {
  * rest of its time. A newer message about a topic replaces the older one, and a text that is already shown or queued is
  * not added again.
  */
-export function createSnackbars(surroundings: Clock = { now, after }): Snackbars {
+export function createSnackbars(surroundings: Clock = { now, after }) {
   const store = createStore<{ current: Snackbar | null }>(() => ({ current: null }));
   const paused = new Set<PauseReason>();
   let waiting: Snackbar[] = [];
@@ -108,8 +95,9 @@ export function createSnackbars(surroundings: Clock = { now, after }): Snackbars
   }
 
   return {
+    /** The visible message, null without one. */
     store,
-    show(text, { kind = 'info', time = SNACKBAR_TIME.normal, action, topic, waits = false }) {
+    show(text: string, { kind = 'info', time = SNACKBAR_TIME.normal, action, topic, waits = false }: Options): void {
       const { current } = store.getState();
       // Messages with an action are never duplicates, since each action undoes something else.
       const isSame = (other: Snackbar) => other.text === text && !other.action && !action;
@@ -143,20 +131,23 @@ export function createSnackbars(surroundings: Clock = { now, after }): Snackbars
       }
       return showNow(message);
     },
+    /** Removes the visible message and shows the next. */
     dismiss: next,
-    removeByTopic(topic) {
+    /** Removes all messages about a topic, shown or queued, because they no longer apply. */
+    removeByTopic(topic: string) {
       waiting = waiting.filter((other) => other.topic !== topic);
       if (store.getState().current?.topic === topic) next();
     },
+    /** Removes all messages, because they belong to a session that has ended. */
     clear() {
       waiting = [];
       next();
     },
-    pause(reason) {
+    pause(reason: PauseReason) {
       halt();
       paused.add(reason);
     },
-    resume(reason) {
+    resume(reason: PauseReason) {
       paused.delete(reason);
       if (stopTimer === null) run();
     },

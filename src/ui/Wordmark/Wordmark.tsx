@@ -2,14 +2,11 @@ import { APP_NAME } from './appName.ts';
 import { BrandMark } from '../Ring/BrandMark.tsx';
 import * as css from './Wordmark.css.ts';
 
-export const wordmarkSizes = ['medium', 'large'] as const;
-export type WordmarkSize = (typeof wordmarkSizes)[number];
-
-const ringSize: Record<WordmarkSize, number> = { medium: 28, large: 40 };
+const ringSize = { medium: 28, large: 40 } as const;
 
 interface WordmarkProps {
   /** Default `medium`. */
-  size?: WordmarkSize;
+  size?: keyof typeof ringSize;
   /**
    * For a bar with other controls: smaller on a phone. The surrounding link must have an accessible name of its own.
    */

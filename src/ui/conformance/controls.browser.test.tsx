@@ -2,9 +2,8 @@ import { createRef } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { longJapanese, unbreakable } from '../storySpecimens.tsx';
-import { controls } from './controls.tsx';
+import { controls, type ConformanceProps, type Control } from './controls.tsx';
 import { onAPhone, show, withMedia, textsClippedBySpacing } from './testPage.tsx';
-import type { Control, ConformanceProps } from './specimen.ts';
 
 /** Distance from the middle of a target to a point just inside its edge, in px. */
 const REACH = 21.5;

@@ -1,3 +1,4 @@
+import type { ReactNode, Ref } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { RemovableChip } from '../Chip/RemovableChip.tsx';
@@ -13,14 +14,104 @@ import { PopoverButton } from '../Popover/PopoverButton.tsx';
 import { SnackbarRegion } from '../Snackbar/SnackbarRegion.tsx';
 import { frozenSnackbars } from '../Snackbar/frozenSnackbars.ts';
 import { Tabs } from '../Tabs/Tabs.tsx';
-import type { Control } from './specimen.ts';
-import { fields } from './fields.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { FilePicker } from '../FilePicker/FilePicker.tsx';
+import { PasswordField } from '../PasswordField/PasswordField.tsx';
+import { Select } from '../Select/Select.tsx';
+import { TextArea } from '../TextArea/TextArea.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+
+/** Props that the conformance suite passes to a component. */
+export interface ConformanceProps {
+  /** The accessible name, or the variable part of it. */
+  label: string;
+  /** Called when the component is activated. */
+  onUse: () => void;
+  disabled: boolean;
+  ref: Ref<never>;
+}
+
+/** A focusable component. */
+export interface Control {
+  render: (wiring: ConformanceProps) => ReactNode;
+  /** The ARIA role by which tests find it. */
+  role: 'button' | 'link' | 'textbox' | 'combobox' | 'checkbox' | 'tab';
+  /**
+   * A key that activates it, in user-event syntax; null when the effect is not reported by `onUse` (see its stories).
+   */
+  key: string | null;
+  /** It accepts a `ref`, which receives the element with the role. */
+  takesRef?: boolean;
+  takesDisabled?: boolean;
+  /** A larger target would cover the lines above and below, so it is as high as its line (WCAG 2.5.8). */
+  isWithinText?: boolean;
+}
 
 const nothing = () => undefined;
+const options = (label: string) => [
+  { value: 'a', label },
+  { value: 'b', label: 'ほか' },
+];
 
 /** Every focusable component by name. A test fails when one is missing. */
 export const controls: Readonly<Record<string, Control>> = {
-  ...fields,
+  TextField: {
+    render: ({ label, onUse, disabled, ref }) => (
+      <TextField ref={ref} label={label} help={label} error={label} disabled={disabled} onChange={onUse} />
+    ),
+    role: 'textbox',
+    key: 'a',
+    takesRef: true,
+    takesDisabled: true,
+  },
+  PasswordField: {
+    render: ({ label, onUse, disabled, ref }) => (
+      <PasswordField ref={ref} label={label} help={label} disabled={disabled} onChange={onUse} />
+    ),
+    role: 'textbox',
+    key: 'a',
+    takesRef: true,
+    takesDisabled: true,
+  },
+  TextArea: {
+    render: ({ label, onUse, disabled, ref }) => (
+      <TextArea ref={ref} label={label} error={label} counter={label} disabled={disabled} onChange={onUse} />
+    ),
+    role: 'textbox',
+    key: 'a',
+    takesRef: true,
+    takesDisabled: true,
+  },
+  Select: {
+    render: ({ label, onUse, disabled }) => (
+      <Select label={label} error={label} value="a" options={options(label)} disabled={disabled} onChange={onUse} />
+    ),
+    role: 'combobox',
+    key: '{ArrowDown}',
+    takesDisabled: true,
+  },
+  Checkbox: {
+    render: ({ label, onUse }) => <Checkbox label={label} error={label} onChange={onUse} />,
+    role: 'checkbox',
+    key: ' ',
+  },
+  FilePicker: {
+    render: ({ label, disabled, ref }) => (
+      <FilePicker
+        ref={ref}
+        accept="image/*"
+        label={label}
+        dropLabel={label}
+        hint={label}
+        disabled={disabled}
+        onFile={nothing}
+      />
+    ),
+    role: 'button',
+    key: null,
+    takesRef: true,
+    takesDisabled: true,
+  },
   Button: {
     render: ({ label, onUse, disabled, ref }) => (
       <Button ref={ref} disabled={disabled} onClick={onUse}>

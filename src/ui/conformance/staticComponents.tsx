@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { Banner, bannerKinds } from '../Banner/Banner.tsx';
@@ -14,12 +15,11 @@ import { ScreenHeading } from '../ScreenHeading/ScreenHeading.tsx';
 import { Skeleton, skeletonShapes } from '../Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
-import type { StaticComponent } from './specimen.ts';
 import { Cluster } from '../layout/Cluster.tsx';
 import { Stack } from '../layout/Stack.tsx';
 
-/** Every component without interaction, by name. */
-export const staticComponents: Readonly<Record<string, StaticComponent>> = {
+/** Every component without interaction, by name: renders it with a given text. */
+export const staticComponents: Readonly<Record<string, (text: string) => ReactNode>> = {
   Cluster: (text) => (
     <Cluster gap="small">
       <span>{text}</span>

@@ -1,13 +1,10 @@
 import type { FunctionComponent } from 'react';
 
-export const iconSizes = ['small', 'medium', 'large'] as const;
-export type IconSize = (typeof iconSizes)[number];
-
-const pixels: Record<IconSize, number> = { small: 16, medium: 20, large: 24 };
+const pixels = { small: 16, medium: 20, large: 24 } as const;
 
 export interface IconProps {
   /** 16, 20 or 24 px; default `medium` (20). */
-  size?: IconSize;
+  size?: keyof typeof pixels;
 }
 
 /**

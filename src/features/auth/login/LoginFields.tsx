@@ -11,19 +11,15 @@ import { PasswordField } from '../../../ui/PasswordField/PasswordField.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
 import { preloadAuthCalls } from '../authCalls.ts';
 import { Stack } from '../../../ui/layout/Stack.tsx';
+import type { FormProps } from '../formProps.ts';
 import type { RegisteredAddress } from '../registeredAddress.ts';
 import { checkLogin } from './checkLogin.ts';
 import { login } from './copy.ts';
 import * as css from '../AuthForm.css.ts';
 
-interface LoginFieldsProps {
+interface LoginFieldsProps extends FormProps<LoginRequest> {
   /** The registration on this device, whose e-mail address is filled in; the password field then receives the focus. */
   registered: RegisteredAddress | null;
-  /** Message about the last failed attempt. */
-  error: string | null;
-  pending: boolean;
-  /** Receives the validated and normalized values. */
-  onSubmit: (credentials: LoginRequest) => void;
 }
 
 /** Renders the login form. Its values remain after a failed attempt. */

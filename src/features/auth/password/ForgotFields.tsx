@@ -11,18 +11,11 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import * as css from '../AuthForm.css.ts';
 import { Cooldown } from '../Cooldown.tsx';
 import { useMailCooldown } from '../emailCooldown.ts';
+import type { FormProps } from '../formProps.ts';
 import { forgot } from './copy.ts';
 
-interface ForgotFieldsProps {
-  /** Message about the last failed attempt. */
-  error: string | null;
-  pending: boolean;
-  /** Receives the normalized e-mail address. */
-  onSubmit: (email: string) => void;
-}
-
 /** Renders a form with the e-mail address. It uses the browser's own validation and messages (rule A6). */
-export function ForgotFields({ error, pending, onSubmit }: ForgotFieldsProps) {
+export function ForgotFields({ error, pending, onSubmit }: FormProps<string>) {
   const [email, setEmail] = useState('');
   const cooldownId = useId();
   const left = useMailCooldown('reset', normalizeEmail(email));

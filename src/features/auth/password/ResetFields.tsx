@@ -8,21 +8,15 @@ import { PasswordField } from '../../../ui/PasswordField/PasswordField.tsx';
 import { preloadAuthCalls } from '../authCalls.ts';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import * as css from '../AuthForm.css.ts';
+import type { FormProps } from '../formProps.ts';
 import { checkNewPassword, type NewPassword } from './checkNewPassword.ts';
 import { reset } from './copy.ts';
-
-interface ResetFieldsProps {
-  /** Message about the last failed attempt. */
-  error: string | null;
-  pending: boolean;
-  onSubmit: (password: string) => void;
-}
 
 /**
  * Renders the form for the new password and its confirmation. After a failed attempt its values remain, and it links to
  * the screen that sends a new reset e-mail.
  */
-export function ResetFields({ error, pending, onSubmit }: ResetFieldsProps) {
+export function ResetFields({ error, pending, onSubmit }: FormProps<string>) {
   const { submit, field } = useCheckedForm<NewPassword>(checkNewPassword, ({ password }) => onSubmit(password));
   const [isFilledIn, setIsFilledIn] = useState(false);
   const lookWhetherFilledIn = ({ currentTarget: form }: SyntheticEvent<HTMLFormElement>) => {

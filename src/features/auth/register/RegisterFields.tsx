@@ -9,6 +9,7 @@ import { TextField } from '../../../ui/TextField/TextField.tsx';
 import { preloadAuthCalls } from '../authCalls.ts';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import * as css from '../AuthForm.css.ts';
+import type { FormProps } from '../formProps.ts';
 import { checkRegistration, type Registration } from './checkRegistration.ts';
 import { ConsentField } from './ConsentField.tsx';
 import { register } from './copy.ts';
@@ -16,16 +17,8 @@ import { register } from './copy.ts';
 /** Milliseconds until the hint appears; longer than a press takes. */
 const HINT_DELAY = 400;
 
-interface RegisterFieldsProps {
-  /** Message about the last failed attempt. */
-  error: string | null;
-  pending: boolean;
-  /** Receives the validated and normalized values. */
-  onSubmit: (registration: Registration) => void;
-}
-
 /** Renders the registration form. Its values remain after a failed attempt. */
-export function RegisterFields({ error, pending, onSubmit }: RegisterFieldsProps) {
+export function RegisterFields({ error, pending, onSubmit }: FormProps<Registration>) {
   const { submit, field, recheck } = useCheckedForm<Registration>(checkRegistration, onSubmit);
   const [consent, setConsent] = useState(false);
   const [wasFullwidth, setWasFullwidth] = useState(false);

@@ -8,7 +8,7 @@ import { createSendOnce, type FindCreated } from '../../../api/sendOnce.ts';
 import { snackbars } from '../../../ui/Snackbar/snackbars.ts';
 import { avatar as copy } from '../copy.ts';
 import { useUpload } from '../upload/useUpload.ts';
-import { decodePicture, type PictureFault } from './decodePicture.ts';
+import { decodePicture } from './decodePicture.ts';
 import { uploadPicture, type UploadedPicture } from './uploadPicture.ts';
 
 /** A picture that is cropped but not uploaded yet. */
@@ -34,13 +34,6 @@ export function readyPicture(choice: PictureStep): ReadyPicture | null {
 }
 
 const discardUncropped = (choice: PictureStep): PictureStep => readyPicture(choice) ?? { step: 'none' };
-
-const faults: Record<PictureFault, string> = {
-  tooBig: copy.tooBig,
-  wrongType: copy.wrongType,
-  unreadable: copy.unreadable,
-  unreadableHeic: copy.unreadableHeic,
-};
 
 /**
  * Records the current picture, and returns a function that finds the one that an upload has set since (rule B13). The
@@ -104,7 +97,7 @@ export function useAvatar(onPicture: (pictureUrl: string) => void) {
     if (mine !== latest.current) return read.fault === null ? read.picture.close() : undefined;
     if (read.fault !== null) {
       setChoice(discardUncropped);
-      setError(faults[read.fault]);
+      setError(copy[read.fault]);
       return undefined;
     }
     source.current = read.picture;

@@ -1,9 +1,8 @@
 import { tagLabel } from '../../../scoring/comparisonKey.ts';
 import type { TagGroupOptions } from '../../../tags/tagGroupOptions.ts';
 import { conflict as copy } from '../copy.ts';
-import type { MergeField } from '../form/mergeProfile.ts';
 import { storedText } from '../form/profileUpdate.ts';
-import type { ProfileValues, TagGroup } from '../form/profileValues.ts';
+import type { MergeField, ProfileValues, TagGroup } from '../form/profileValues.ts';
 
 /**
  * Returns a field's value as it would be stored, in readable form: the label of a tag, a number with its unit, or a

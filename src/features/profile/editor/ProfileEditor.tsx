@@ -20,8 +20,7 @@ import type { SaveResult } from '../form/profileFormStore.ts';
 import { type ProfileForm, useProfileForm } from '../form/useProfileForm.ts';
 import { useTagGroupOptions } from '../form/useTagGroupOptions.ts';
 import { GuideHeader } from '../guide/GuideHeader.tsx';
-import { type GuideStep, stepOf, tabOfStep } from '../guide/guideSteps.ts';
-import { useGuide } from '../guide/useGuide.ts';
+import { firstOpenStep, type GuideStep, stepOf, tabOfStep } from '../guide/guideSteps.ts';
 import { toCompletenessDraft } from './toCompletenessDraft.ts';
 import { FocusGoalContext } from '../form/focusGoalContext.ts';
 import { UnsavedChangesDialog } from './UnsavedChangesDialog.tsx';
@@ -51,7 +50,10 @@ export function ProfileEditor({ profile, user }: ProfileEditorProps) {
   const { values, errors } = fields;
   const { hasWork, report, finishWorks } = useUnsavedWork();
   const [tab, setTab] = useState<TabId>('basic');
-  const [step, setStep] = useGuide(isBlank(profile?.display_name ?? ''), values);
+  const isWide = useMediaQuery(from('medium'));
+  // The first-time path, for a user without a display name. In wider windows the missing items beside the form guide them.
+  const startsPath = !isWide && isBlank(profile?.display_name ?? '');
+  const [step, setStep] = useState<GuideStep | null>(() => (startsPath ? firstOpenStep(values) : null));
   // On the first question the field receives the focus at once, because the user has come to answer it.
   const [goal, setGoal] = useState<FocusableField | null>(step === 'displayName' ? step : null);
   const shownTab = step === null ? tab : tabOfStep(step);
@@ -92,7 +94,7 @@ export function ProfileEditor({ profile, user }: ProfileEditorProps) {
     profile,
   });
 
-  const Completeness = useMediaQuery(from('medium')) ? CompletenessCard : CompletenessLine;
+  const Completeness = isWide ? CompletenessCard : CompletenessLine;
   const showAll = () => {
     setTab(shownTab);
     setStep(null);

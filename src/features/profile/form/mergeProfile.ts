@@ -1,23 +1,9 @@
+import { fieldLabels } from './fieldLabels.ts';
 import { storedText } from './profileUpdate.ts';
-import { type ProfileValues, tagGroupNames, type TagChoice, type TagGroup } from './profileValues.ts';
-
-/** Fields that can conflict: texts, and categories with a single choice. */
-export type MergeField = Exclude<keyof ProfileValues, 'tags' | 'pictureUrl'> | 'genders';
+import { type MergeField, type ProfileValues, tagGroupNames, type TagChoice, type TagGroup } from './profileValues.ts';
 
 /** The fields in the order of the form. */
-const mergeFields: readonly MergeField[] = [
-  'displayName',
-  'bio',
-  'ageRange',
-  'activityLevel',
-  'years',
-  'websiteUrl',
-  'genders',
-  'twitterUrl',
-  'instagramUrl',
-  'youtubeUrl',
-  'soundcloudUrl',
-];
+const mergeFields = Object.keys(fieldLabels) as MergeField[];
 
 /**
  * Categories with a single choice. Two of them also have a scalar field in the profile, which always has the same
@@ -37,18 +23,12 @@ export interface MergeVersions {
   theirs: ProfileValues;
 }
 
-export interface Merged {
-  /** The server's values overridden by the local changes; conflicting fields have the local value. */
-  values: ProfileValues;
-  /** Names of fields that were changed to different values on both sides. */
-  conflicts: readonly MergeField[];
-}
-
 /**
  * Merges three versions: applies the local changes to the server's values (rule P3a). In categories with many tags
  * every tag is merged on its own: additions and removals of both sides are applied, so these cannot conflict.
+ * @returns the merged values, and the fields that were changed differently on both sides, which have the local value
  */
-export function mergeProfile({ base, mine, theirs }: MergeVersions): Merged {
+export function mergeProfile({ base, mine, theirs }: MergeVersions) {
   const changed = mergeFields.filter(
     // A trailing space that is being typed must stay in the field, but it must not undo a change made elsewhere.
     (field) => isTyped(field, base, mine) && (!isSame(field, base, mine) || isSame(field, base, theirs)),

@@ -5,7 +5,7 @@ import type { Profile } from '../../../api/generated/model/index.ts';
 import { getGetMyProfileQueryKey } from '../../../api/generated/profiles/profiles.ts';
 import { profileOf } from '../../../../tests/support/likeFixtures.ts';
 import { snackbars } from '../../../ui/Snackbar/snackbars.ts';
-import { createProfileForm, fieldErrors, type ProfileFormStore } from './profileFormStore.ts';
+import { createProfileForm, fieldErrors } from './profileFormStore.ts';
 import { readProfileDraft } from './profileDraft.ts';
 
 const USER = 'user-はな';
@@ -16,7 +16,7 @@ let server: Profile;
 let status: number;
 /** The body of each PUT. */
 let sent: { profile_update: Partial<Profile> }[];
-let form: ProfileFormStore;
+let form: ReturnType<typeof createProfileForm>;
 let cached: () => Profile | undefined;
 let end: () => void;
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 import { isApiError, toMessage } from '../../../api/errors.ts';
 import type { Profile, UserId } from '../../../api/generated/model/index.ts';
 import type { TagGroupOptions } from '../../../tags/tagGroupOptions.ts';
@@ -38,31 +38,8 @@ interface SubmitOptions {
   prepare: () => Promise<boolean>;
 }
 
-export interface ProfileFormStore {
-  store: StoreApi<ProfileFormState>;
-  change: (next: Partial<ProfileValues>) => void;
-  /** Applies what was changed elsewhere: the form shows it, and the next save is compared with it (rule P3a). */
-  receive: (profile: Profile | null) => void;
-  /**
-   * Persists every change as a draft of a user, so that nothing is lost by a failed save, an expired token or a reload.
-   * If the user was not known before, restores the draft where nothing was typed meanwhile.
-   * @returns a function that stops persisting
-   */
-  persistFor: (userId: UserId) => () => void;
-  /** False while nothing is persisted, or storage is blocked or full; leaving the page would then lose changes. */
-  isPersisted: () => boolean;
-  /** Validates and saves the form. Failures are shown in a snackbar, which survives a navigation. Never rejects. */
-  submit: (options: SubmitOptions) => Promise<SaveResult>;
-  /** Saves with the user's resolution of the conflict; null cancels the save and leaves the form unchanged. */
-  settle: (answers: ConflictAnswers | null, tagGroups: SubmitOptions['tagGroups']) => Promise<SaveResult>;
-}
-
 /** Creates the form of three tabs with one save (rule P9). It exists while the editor is open. */
-export function createProfileForm(
-  client: QueryClient,
-  profile: Profile | null,
-  initialUserId: UserId | undefined,
-): ProfileFormStore {
+export function createProfileForm(client: QueryClient, profile: Profile | null, initialUserId: UserId | undefined) {
   const { base, draft } = initialFormValues(profile, initialUserId);
   const store = createStore<ProfileFormState>(() => ({
     base,
@@ -113,12 +90,18 @@ export function createProfileForm(
 
   return {
     store,
-    change(next) {
+    change(next: Partial<ProfileValues>) {
       const { values, rejected } = get();
       set({ values: { ...values, ...next }, rejected: rejected.filter((field) => !(field in next)) });
     },
-    receive: (profile) => receive(valuesOf(profile)),
-    persistFor(userId) {
+    /** Applies what was changed elsewhere: the form shows it, and the next save is compared with it (rule P3a). */
+    receive: (profile: Profile | null) => receive(valuesOf(profile)),
+    /**
+     * Persists every change as a draft of a user, so that nothing is lost by a failed save, an expired token or a reload.
+     * If the user was not known before, restores the draft where nothing was typed meanwhile.
+     * @returns a function that stops persisting
+     */
+    persistFor(userId: UserId) {
       const restored = readProfileDraft(userId);
       if (initialUserId === undefined) {
         const { base, values } = get();
@@ -135,8 +118,10 @@ export function createProfileForm(
         if (state.values !== before.values || state.base !== before.base) persist(state);
       });
     },
+    /** False while nothing is persisted, or storage is blocked or full; leaving the page would then lose changes. */
     isPersisted: () => isPersisted,
-    async submit({ tagGroups, prepare }) {
+    /** Validates and saves the form. Failures are shown in a snackbar, which survives a navigation. Never rejects. */
+    async submit({ tagGroups, prepare }: SubmitOptions): Promise<SaveResult> {
       const { values, isSaving } = get();
       if (isSaving) return 'stopped';
       const faults = faultsOf(values);
@@ -151,7 +136,8 @@ export function createProfileForm(
       const { base, values: now } = get();
       return await save({ base, mine: { ...values, pictureUrl: now.pictureUrl } }, tagGroups);
     },
-    async settle(answers, tagGroups) {
+    /** Saves with the user's resolution of the conflict; null cancels the save and leaves the form unchanged. */
+    async settle(answers: ConflictAnswers | null, tagGroups: SubmitOptions['tagGroups']): Promise<SaveResult> {
       const { conflict, values } = get();
       set({ conflict: null });
       if (conflict === null || answers === null) return 'stopped';

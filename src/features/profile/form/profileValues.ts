@@ -24,6 +24,9 @@ export interface ProfileValues extends Record<LinkField, string> {
   pictureUrl: string;
 }
 
+/** Fields that can conflict: texts, and categories with a single choice. */
+export type MergeField = Exclude<keyof ProfileValues, 'tags' | 'pictureUrl'> | 'genders';
+
 export const emptyTags = (): TagChoice => ({
   genres: [],
   instruments: [],

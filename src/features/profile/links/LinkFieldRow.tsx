@@ -2,19 +2,12 @@ import { FOREIGN_LINK_REL } from '../../../lib/text/linkify.ts';
 import { webLink } from '../../../lib/text/webLink.ts';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
 import { links } from '../copy.ts';
+import { fieldLabels } from '../form/fieldLabels.ts';
 import { FocusTarget } from '../form/FocusTarget.tsx';
 import type { LinkField } from '../form/profileValues.ts';
 import type { ProfileForm } from '../form/useProfileForm.ts';
 import { parseLink } from './parseLink.ts';
 import * as css from './LinkFieldRow.css.ts';
-
-const labels: Record<LinkField, string> = {
-  twitterUrl: links.services.twitter,
-  instagramUrl: links.services.instagram,
-  youtubeUrl: links.services.youtube,
-  soundcloudUrl: links.services.soundcloud,
-  websiteUrl: links.services.website,
-};
 
 interface LinkFieldRowProps {
   form: ProfileForm;
@@ -36,7 +29,7 @@ export function LinkFieldRow({ form: { field, values, errors, change }, field: n
         {...field(name)}
         onBlur={() => address !== null && change({ [name]: address })}
         type="url"
-        label={labels[name]}
+        label={fieldLabels[name]}
         placeholder={links.placeholder}
         autoComplete="off"
         {...(isUnclear ? { help: links.notAnAddress } : {})}
@@ -44,7 +37,7 @@ export function LinkFieldRow({ form: { field, values, errors, change }, field: n
       />
       {href !== null && (
         <a className={css.link} href={href} target="_blank" rel={FOREIGN_LINK_REL}>
-          {links.open(labels[name])}
+          {links.open(fieldLabels[name])}
         </a>
       )}
     </FocusTarget>

@@ -25,13 +25,6 @@ export type ChosenVideo =
   | { step: 'reading'; name: string }
   | { step: 'ready'; file: File; seconds: number | null; thumbnail: Blob | null };
 
-const faults: Record<VideoFault, string> = {
-  tooMany: copy.tooMany,
-  wrongType: copy.wrongType,
-  tooBig: copy.tooBig,
-  tooLong: copy.tooLong,
-};
-
 /**
  * Returns the steps of a new video: choose, check, enter texts, upload. A failure clears the file, and the texts remain
  * (rule P22).
@@ -69,7 +62,7 @@ export function useVideoUpload(count: number, userId: string | undefined) {
 
   const refuse = (fault: VideoFault) => {
     setChosen({ step: 'none' });
-    setError(faults[fault]);
+    setError(copy[fault]);
   };
 
   const choose = async (file: File) => {
