@@ -3,7 +3,7 @@ import type { ServerFrame } from './generated/frames.ts';
 import { itemAt } from '../lib/collections/sequence.ts';
 import { initialState } from './initialState.ts';
 import { reduce } from './reducer.ts';
-import { conversationList, conversationListStatus, conversationOf, messagesOf, typingIn } from './selectors.ts';
+import { conversationList, conversationOf, messagesOf, typingIn } from './selectors.ts';
 import { CHAT, createOpenChat, EVENING, ME, message, REN } from '../../tests/simulation/rig.ts';
 import type { LiveAction, LiveState } from './types.ts';
 
@@ -77,7 +77,7 @@ describe('the selectors', () => {
     rig.deliver({ type: 'typing_status', conversation_id: CHAT, user_id: REN, is_typing: true });
     const select = (state: LiveState) => [
       conversationList(state),
-      conversationListStatus(state),
+      state.list,
       conversationOf(state, CHAT),
       messagesOf(state, CHAT),
       messagesOf(state, 'conversation-99'),

@@ -2,18 +2,12 @@ import type { ChatUser, ConversationId, UserId } from '../api/generated/model/in
 import { countLeading, insertedAt, itemsOf, type Sequence, sequenceOf } from '../lib/collections/sequence.ts';
 import { indexInOrder } from './snapshots/messageHistory.ts';
 import { isStillTyping } from './frames/presence.ts';
-import type { ConversationState, LastMessageState, LiveState, TempMessage } from './types.ts';
+import type { ConversationState, LiveState, TempMessage } from './types.ts';
 
-/** One row of the conversation list. */
-export interface ConversationEntry {
-  readonly id: ConversationId;
+/** One row of the conversation list: a conversation whose other user is known. */
+export type ConversationEntry = Pick<ConversationState, 'id' | 'lastMessage' | 'updatedAt' | 'unread'> & {
   readonly otherUser: ChatUser;
-  /** Null for a conversation without messages. */
-  readonly lastMessage: LastMessageState | null;
-  /** Milliseconds since 1970. */
-  readonly updatedAt: number;
-  readonly unreadCount: number;
-}
+};
 
 /**
  * One message of a chat. `queued` waits for the connection, `sending` is in flight, `failed` can be resent, copied or
@@ -27,15 +21,6 @@ export interface ChatEntry {
   readonly createdAt: number;
   readonly isRead: boolean;
   readonly status: 'sent' | 'sending' | 'queued' | 'failed';
-}
-
-export interface ConversationListStatus {
-  /** Whether the first page has been loaded. */
-  readonly isLoaded: boolean;
-  readonly isLoading: boolean;
-  /** Whether the last request failed. `loadMoreConversations()` and `refresh()` retry it. */
-  readonly hasFailed: boolean;
-  readonly hasMore: boolean;
 }
 
 /**
@@ -59,18 +44,13 @@ function memoize<Part extends object, Derived>(derive: (part: Part) => Derived):
   };
 }
 
-const entryOf = memoize((conversation: ConversationState): ConversationEntry | null => {
-  const { id, otherUser, lastMessage, updatedAt, unread } = conversation;
-  return otherUser === null ? null : { id, otherUser, lastMessage, updatedAt, unreadCount: unread };
-});
+const isEntry = (conversation: ConversationState): conversation is ConversationState & ConversationEntry =>
+  conversation.otherUser !== null;
 
 const listTime = ({ lastMessage, updatedAt }: ConversationEntry) => lastMessage?.createdAt ?? updatedAt;
 
 const entriesOf = memoize((conversations: LiveState['conversations']): readonly ConversationEntry[] =>
-  [...conversations.values()]
-    .map(entryOf)
-    .filter((entry) => entry !== null)
-    .sort((a, b) => listTime(b) - listTime(a) || (a.id < b.id ? -1 : 1)),
+  [...conversations.values()].filter(isEntry).sort((a, b) => listTime(b) - listTime(a) || (a.id < b.id ? -1 : 1)),
 );
 
 /** Returns the conversations, the one with the newest message first (rules RT67, M20). */
@@ -81,19 +61,7 @@ export function conversationList(state: LiveState): readonly ConversationEntry[]
 /** Returns one conversation; null until its other user is known. */
 export function conversationOf(state: LiveState, id: ConversationId): ConversationEntry | null {
   const conversation = state.conversations.get(id);
-  return conversation === undefined ? null : entryOf(conversation);
-}
-
-const statusOf = memoize(({ pages, isInFlight, hasFailed, isComplete }: LiveState['list']): ConversationListStatus => ({
-  isLoaded: pages > 0,
-  isLoading: isInFlight,
-  hasFailed,
-  hasMore: !isComplete,
-}));
-
-/** Loading state of the list (RT66). */
-export function conversationListStatus(state: LiveState): ConversationListStatus {
-  return statusOf(state.list);
+  return conversation !== undefined && isEntry(conversation) ? conversation : null;
 }
 
 /** Loading state of a chat (RT65). */

@@ -96,11 +96,7 @@ export interface UnreadCredit {
 }
 
 /** The state's counters at the moment when a snapshot was requested. */
-export interface RequestedAt {
-  readonly gap: number;
-  readonly event: number;
-  readonly settledLosses: number;
-}
+export type RequestedAt = Pick<LiveState, 'gap' | 'event' | 'settledLosses'>;
 
 /** All actions of the reducer. */
 export type LiveAction =
@@ -108,9 +104,7 @@ export type LiveAction =
   | { readonly type: 'adopted'; readonly persisted: readonly PersistedTemps[] }
   | { readonly type: 'connectionChanged'; readonly connection: ConnectionState }
   | { readonly type: 'frame'; readonly frame: ServerFrame; readonly at: number }
-  | { readonly type: 'moreRequested' }
-  | { readonly type: 'refreshRequested' }
-  | { readonly type: 'polled' }
+  | { readonly type: 'moreRequested' | 'refreshRequested' | 'polled' }
   | { readonly type: 'listRequested'; readonly from: number }
   | {
       readonly type: 'conversationsLoaded';
@@ -134,9 +128,8 @@ export type LiveAction =
       readonly requestedAt: RequestedAt;
     }
   | { readonly type: 'conversationFailed'; readonly id: ConversationId; readonly isMissing: boolean }
-  | { readonly type: 'countsRequested' }
+  | { readonly type: 'countsRequested' | 'countsFailed' }
   | { readonly type: 'countsLoaded'; readonly messages: number; readonly notifications: number }
-  | { readonly type: 'countsFailed' }
   | { readonly type: 'opened'; readonly id: ConversationId | null }
   | { readonly type: 'visibility'; readonly isVisible: boolean }
   | {
@@ -145,23 +138,21 @@ export type LiveAction =
       readonly ids: readonly MessageId[];
       readonly by: 'socket' | 'rest';
     }
-  | { readonly type: 'readConfirmed'; readonly id: ConversationId; readonly ids: readonly MessageId[] }
-  | { readonly type: 'readFailed'; readonly id: ConversationId; readonly ids: readonly MessageId[] }
+  | { readonly type: 'readConfirmed' | 'readFailed'; readonly id: ConversationId; readonly ids: readonly MessageId[] }
   | { readonly type: 'sendText'; readonly id: ConversationId; readonly text: string; readonly at: number }
   | {
-      readonly type: 'transmitted';
+      readonly type: 'transmitted' | 'notTransmitted' | 'resend' | 'sendFailed' | 'discard';
       readonly id: ConversationId;
       readonly tempId: string;
     }
-  | { readonly type: 'notTransmitted'; readonly id: ConversationId; readonly tempId: string }
-  | { readonly type: 'unconfirmed'; readonly id: ConversationId; readonly tempId: string; readonly gap: number }
-  | { readonly type: 'overdue'; readonly id: ConversationId; readonly tempId: string; readonly gap: number }
-  | { readonly type: 'lossSettled'; readonly losses: number }
-  | { readonly type: 'doubtOverdue'; readonly losses: number }
-  | { readonly type: 'resend'; readonly id: ConversationId; readonly tempId: string }
+  | {
+      readonly type: 'unconfirmed' | 'overdue';
+      readonly id: ConversationId;
+      readonly tempId: string;
+      readonly gap: number;
+    }
   | { readonly type: 'sentByRest'; readonly id: ConversationId; readonly tempId: string; readonly message: Message }
-  | { readonly type: 'sendFailed'; readonly id: ConversationId; readonly tempId: string }
-  | { readonly type: 'discard'; readonly id: ConversationId; readonly tempId: string }
+  | { readonly type: 'lossSettled' | 'doubtOverdue'; readonly losses: number }
   | { readonly type: 'notificationsChanging'; readonly drop: number | 'all' }
   | { readonly type: 'notificationsChanged'; readonly at: number }
   | { readonly type: 'typingTick'; readonly at: number };

@@ -199,7 +199,7 @@ export function lackedByFloor(): string[] {
  * name of its owner (`navigator.share`) such a feature is found all the same.
  */
 export const ours = new Set(
-  `AudioTrack actions address badge connection displayName dispose drop font fullScreen handle icon isError isVisible
+  `AudioTrack actions address badge connection displayName dispose drop font handle icon isError isVisible
   login navigate notification region restore search share side silent size style tag variant viewport`.split(/\s+/),
 );
 

@@ -7,13 +7,7 @@ import type {
 import { itemsOf } from '../../src/lib/collections/sequence.ts';
 import { parseTimestamp } from '../../src/lib/time/timestamp.ts';
 import { parseOutbox } from '../../src/realtime/own/outbox.ts';
-import {
-  conversationList,
-  conversationListStatus,
-  messagesOf,
-  onlineStateOf,
-  typingIn,
-} from '../../src/realtime/selectors.ts';
+import { conversationList, messagesOf, onlineStateOf, typingIn } from '../../src/realtime/selectors.ts';
 import type { Person } from './simulatedBackend.ts';
 import { loadCounts } from './simulatedRest.ts';
 import type { SimulatedTab } from './simulatedTab.ts';
@@ -110,7 +104,7 @@ async function settled(simulation: Simulation): Promise<string[]> {
   tab.connect();
   tab.engine.refresh();
   await drain(simulation);
-  while (conversationListStatus(tab.store.getState()).hasMore) {
+  while (!tab.store.getState().list.isComplete) {
     tab.engine.loadMoreConversations();
     await drain(simulation);
   }
@@ -142,12 +136,12 @@ function checkList({ tab }: Simulation, listed: readonly Conversation[]): string
   const state = tab.store.getState();
   // Messages in a deleted conversation stay, so that they can be copied (RT64).
   const there = conversationList(state).filter(({ id }) => !state.missing.has(id));
-  const own = there.map(({ id, otherUser, lastMessage, unreadCount }) => [
+  const own = there.map(({ id, otherUser, lastMessage, unread }) => [
     id,
     otherUser.id,
     otherUser.username,
     lastMessage && [lastMessage.content, lastMessage.createdAt, lastMessage.senderId],
-    unreadCount,
+    unread,
   ]);
   const truth = listed.map(({ id, other_user, last_message, unread_count }) => [
     id,

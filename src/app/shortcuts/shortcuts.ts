@@ -9,13 +9,7 @@ import { paths } from '../../navigation/paths.ts';
 export type ShortcutTarget = { path: string } | { action: ShortcutAction; at?: string } | 'help';
 
 /** The properties of a key press that are used; compatible with the native KeyboardEvent. */
-export interface KeyPress extends ComposingKey {
-  key: string;
-  altKey: boolean;
-  ctrlKey: boolean;
-  metaKey: boolean;
-  timeStamp: number;
-}
+export type KeyPress = ComposingKey & Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'timeStamp'>;
 
 /** Milliseconds after `g` within which the second key must follow. */
 const SEQUENCE_MS = 1_500;

@@ -11,20 +11,9 @@ export type FrameOf<Type extends ServerFrameType> = Extract<ServerFrame, { type:
 const AWAITED: ReadonlySet<ServerFrameType> = new Set(['like_received', 'match_created', 'message_sent']);
 
 /** Subscriptions to server frames outside of the live state. */
-export interface FrameListeners {
-  /**
-   * Subscribes to frames of one type. The first subscriber to likes, matches or sent messages receives at once the
-   * newest such frame that came before it.
-   * @returns unsubscribes
-   */
-  subscribe<Type extends ServerFrameType>(type: Type, listener: (frame: FrameOf<Type>) => void): () => void;
-  /**
-   * Notifies all subscribers of a valid frame. An error of one listener is logged and does not stop the others (RT10).
-   */
-  notify(frame: ServerFrame): void;
-}
+export type FrameListeners = ReturnType<typeof createFrameListeners>;
 
-export function createFrameListeners(): FrameListeners {
+export function createFrameListeners() {
   const listeners = new Map<ServerFrameType, Set<(frame: never) => void>>();
   const waiting = new Map<ServerFrameType, ServerFrame>();
   const pass = (frame: ServerFrame, listener: (frame: never) => void) => {
@@ -35,7 +24,12 @@ export function createFrameListeners(): FrameListeners {
     }
   };
   return {
-    subscribe(type, listener) {
+    /**
+     * Subscribes to frames of one type. The first subscriber to likes, matches or sent messages receives at once the
+     * newest such frame that came before it.
+     * @returns unsubscribes
+     */
+    subscribe<Type extends ServerFrameType>(type: Type, listener: (frame: FrameOf<Type>) => void): () => void {
       const ofType = listeners.get(type) ?? new Set();
       listeners.set(type, ofType.add(listener));
       const frame = waiting.get(type);
@@ -43,7 +37,10 @@ export function createFrameListeners(): FrameListeners {
       if (frame !== undefined) pass(frame, listener);
       return () => ofType.delete(listener);
     },
-    notify(frame) {
+    /**
+     * Notifies all subscribers of a valid frame. An error of one listener is logged and does not stop the others (RT10).
+     */
+    notify(frame: ServerFrame): void {
       const ofType = listeners.get(frame.type);
       if (ofType === undefined && AWAITED.has(frame.type)) waiting.set(frame.type, frame);
       for (const listener of [...(ofType ?? [])]) pass(frame, listener);

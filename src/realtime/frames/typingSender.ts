@@ -10,27 +10,20 @@ interface TypingPorts {
   after(milliseconds: number, run: () => void): () => void;
 }
 
-export interface TypingSender {
-  /** Called with the composer's text after each change. */
-  typed(id: ConversationId, text: string): void;
-  /** Ends the burst: the message was sent, the chat was left, or the user logged out. */
-  stop(): void;
-  /** The socket is lost: ends the burst without a frame. */
-  connectionLost(): void;
-}
-
 /**
  * Sends the typing state: once at the start and once at the end of a burst (RT80 to RT82). Typing frames are never
  * queued.
  */
-export function createTypingSender({ sendFrame, after }: TypingPorts): TypingSender {
+export function createTypingSender({ sendFrame, after }: TypingPorts) {
   let typing: { id: ConversationId; cancel: () => void } | null = null;
 
+  /** The socket is lost: ends the burst without a frame. */
   function connectionLost(): void {
     typing?.cancel();
     typing = null;
   }
 
+  /** Ends the burst: the message was sent, the chat was left, or the user logged out. */
   function stop(): void {
     if (typing === null) return;
     const { id } = typing;
@@ -39,7 +32,8 @@ export function createTypingSender({ sendFrame, after }: TypingPorts): TypingSen
   }
 
   return {
-    typed(id, text) {
+    /** Called with the composer's text after each change. */
+    typed(id: ConversationId, text: string): void {
       if (typing !== null && typing.id !== id) stop();
       if (isBlank(text)) return stop();
       if (typing === null && !sendFrame({ type: 'typing_start', conversation_id: id })) return;

@@ -1,32 +1,12 @@
 import { laterBaseline, pruneReplacedTemps, sendBaseline } from './confirmOwn.ts';
 import type { ConversationState, DeliveryState, TempMessage } from '../types.ts';
 
-/** What happens to an own message before it is confirmed; ../SPEC.md says what causes each event. */
-export type DeliveryEvent =
-  | 'transmitted'
-  | 'refused'
-  | 'overdue'
-  | 'socketLost'
-  | 'tabClosed'
-  | 'missing'
-  | 'doubtOverdue'
-  | 'attemptsUsedUp'
-  | 'resent'
-  | 'postFailed'
-  | 'conversationMissing'
-  | 'discarded';
-
 /**
  * The life of an own message (RT31; ../SPEC.md has the same table): the next state by state and event. An event that a
  * state does not list changes nothing.
  */
-export const deliveries: Record<DeliveryState, Partial<Record<DeliveryEvent, DeliveryState | 'removed'>>> = {
-  queued: {
-    transmitted: 'onSocket',
-    attemptsUsedUp: 'failed',
-    conversationMissing: 'failed',
-    discarded: 'removed',
-  },
+const life = {
+  queued: { transmitted: 'onSocket', attemptsUsedUp: 'failed', conversationMissing: 'failed', discarded: 'removed' },
   onSocket: {
     refused: 'queued',
     overdue: 'failed',
@@ -34,23 +14,15 @@ export const deliveries: Record<DeliveryState, Partial<Record<DeliveryEvent, Del
     tabClosed: 'inDoubt',
     conversationMissing: 'failed',
   },
-  inDoubt: {
-    missing: 'queued',
-    doubtOverdue: 'failed',
-    attemptsUsedUp: 'failed',
-    conversationMissing: 'failed',
-  },
-  failed: {
-    resent: 'onRest',
-    discarded: 'removed',
-  },
-  onRest: {
-    transmitted: 'onRest',
-    postFailed: 'failed',
-    tabClosed: 'inDoubt',
-    conversationMissing: 'failed',
-  },
-};
+  inDoubt: { missing: 'queued', doubtOverdue: 'failed', attemptsUsedUp: 'failed', conversationMissing: 'failed' },
+  failed: { resent: 'onRest', discarded: 'removed' },
+  onRest: { transmitted: 'onRest', postFailed: 'failed', tabClosed: 'inDoubt', conversationMissing: 'failed' },
+} as const;
+
+/** What happens to an own message before it is confirmed; ../SPEC.md says what causes each event. */
+export type DeliveryEvent = { [State in DeliveryState]: keyof (typeof life)[State] }[DeliveryState];
+
+export const deliveries: Record<DeliveryState, Partial<Record<DeliveryEvent, DeliveryState | 'removed'>>> = life;
 
 /**
  * Applies an event to the temporary messages of a conversation, or to one of them. Returns the same object when nothing

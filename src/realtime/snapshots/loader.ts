@@ -14,18 +14,12 @@ interface LoaderPorts {
   guard: () => StateGuard;
 }
 
-export interface Loader {
-  /** Loads the pages with the indexes from `from` to `pages` - 1. */
-  loadList(from: number, pages: number): void;
-  /** Resolves to the error, or to null on success. */
-  loadConversation(id: ConversationId): Promise<unknown>;
-  loadCounts(): void;
-}
+export type Loader = ReturnType<typeof createLoader>;
 
 /**
  * Fetches snapshots. Each is dispatched with the moment of its request, because events since then may be missing in it.
  */
-export function createLoader({ rest, getState, guard }: LoaderPorts): Loader {
+export function createLoader({ rest, getState, guard }: LoaderPorts) {
   const currentRequest = (): RequestedAt => {
     const { gap, event, settledLosses } = getState();
     return { gap, event, settledLosses };
@@ -46,7 +40,8 @@ export function createLoader({ rest, getState, guard }: LoaderPorts): Loader {
   }
 
   return {
-    loadList(from, pages) {
+    /** Loads the pages with the indexes from `from` to `pages` - 1. */
+    loadList(from: number, pages: number): void {
       const state = guard();
       state.dispatch({ type: 'listRequested', from });
       loadPages(from, pages, state).catch((error: unknown) => {
@@ -55,7 +50,8 @@ export function createLoader({ rest, getState, guard }: LoaderPorts): Loader {
         state.dispatch({ type: 'listFailed' });
       });
     },
-    async loadConversation(id) {
+    /** Resolves to the error, or to null on success. */
+    async loadConversation(id: ConversationId): Promise<unknown> {
       const { dispatch, signal } = guard();
       const requestedAt = currentRequest();
       dispatch({ type: 'conversationRequested', id });
@@ -71,7 +67,7 @@ export function createLoader({ rest, getState, guard }: LoaderPorts): Loader {
         return error;
       }
     },
-    loadCounts() {
+    loadCounts(): void {
       const { dispatch, signal } = guard();
       dispatch({ type: 'countsRequested' });
       rest.loadCounts().then(

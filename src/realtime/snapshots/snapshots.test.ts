@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { conversationList, conversationListStatus, conversationOf, conversationStatus } from '../selectors.ts';
+import { conversationList, conversationOf, conversationStatus } from '../selectors.ts';
 import { CHAT, conversation, createOpenChat, createRig, ME, message } from '../../../tests/simulation/rig.ts';
 
 let warn: ReturnType<typeof vi.spyOn>;
@@ -87,9 +87,9 @@ describe('after a gap', () => {
     rig.connect();
     const newer = message({ at: 2 });
     await rig.answer('loadConversations', [conversation({ messages: [message({ at: 1, is_read: true }), newer] })]);
-    expect(conversationOf(rig.state(), CHAT)?.unreadCount).toBe(1);
+    expect(conversationOf(rig.state(), CHAT)?.unread).toBe(1);
     await rig.answer('loadConversation', conversation({ messages: [message({ at: 1, is_read: true })] }));
-    expect(conversationOf(rig.state(), CHAT)?.unreadCount).toBe(1);
+    expect(conversationOf(rig.state(), CHAT)?.unread).toBe(1);
   });
 
   test('RT13: a snapshot that was asked for before a frame does not lose the frame', async () => {
@@ -142,24 +142,14 @@ describe('the list', () => {
     expect(rig.waiting()).not.toContain('loadConversations');
     rig.engine.loadMoreConversations();
     expect(rig.argsOf('loadConversations')).toEqual([0]);
-    expect(conversationListStatus(rig.state())).toEqual({
-      isLoaded: false,
-      isLoading: true,
-      hasFailed: false,
-      hasMore: true,
-    });
+    expect(rig.state().list).toMatchObject({ pages: 0, isInFlight: true, hasFailed: false, isComplete: false });
     rig.engine.loadMoreConversations();
     await rig.answer('loadConversations', pageOf(0, 20));
     expect(rig.waiting()).not.toContain('loadConversations');
     rig.engine.loadMoreConversations();
     expect(rig.argsOf('loadConversations')).toEqual([20]);
     await rig.answer('loadConversations', pageOf(20, 7));
-    expect(conversationListStatus(rig.state())).toEqual({
-      isLoaded: true,
-      isLoading: false,
-      hasFailed: false,
-      hasMore: false,
-    });
+    expect(rig.state().list).toMatchObject({ pages: 2, isInFlight: false, hasFailed: false, isComplete: true });
     rig.engine.loadMoreConversations();
     expect(rig.waiting()).not.toContain('loadConversations');
     expect(conversationList(rig.state())).toHaveLength(27);
@@ -177,7 +167,7 @@ describe('the list', () => {
     expect(rig.argsOf('loadConversations')).toEqual([20]);
     await rig.answer('loadConversations', pageOf(20, 20));
     expect(rig.waiting()).not.toContain('loadConversations');
-    expect(conversationListStatus(rig.state()).hasMore).toBe(true);
+    expect(rig.state().list.isComplete).toBe(false);
   });
 
   test('RT67: is sorted by the last message, then by id, and moves with the frames', async () => {
@@ -241,7 +231,7 @@ describe('a failed fetch', () => {
     rig.engine.start(ME);
     rig.engine.loadMoreConversations();
     await rig.refuse('loadConversations');
-    expect(conversationListStatus(rig.state())).toMatchObject({ hasFailed: true, isLoading: false });
+    expect(rig.state().list).toMatchObject({ hasFailed: true, isInFlight: false });
     rig.engine.loadMoreConversations();
     expect(rig.argsOf('loadConversations')).toEqual([0]);
   });

@@ -1,40 +1,23 @@
-import type { KeyboardEventHandler } from 'react';
+import type { FieldProps } from '../Field/fieldProps.ts';
 import { TextField } from './TextField.tsx';
 
-interface SearchFieldProps {
-  label: string;
+interface SearchFieldProps extends Pick<FieldProps, 'label' | 'maxLength' | 'onFocus' | 'onKeyDown' | 'ref'> {
   /** Placeholder; default the label. */
   placeholder?: string;
-  /** Maximum length in UTF-16 code units; default no limit. */
-  maxLength?: number;
   value: string;
   onChange: (typed: string) => void;
-  onFocus?: () => void;
-  onKeyDown?: KeyboardEventHandler<HTMLInputElement>;
 }
 
 /** A field that filters the content below it with every character. */
-export function SearchField({
-  label,
-  placeholder = label,
-  maxLength,
-  value,
-  onChange,
-  onFocus,
-  onKeyDown,
-}: SearchFieldProps) {
+export function SearchField({ onChange, ...field }: SearchFieldProps) {
   'use no memo';
   return (
     <TextField
+      placeholder={field.label}
+      {...field}
       type="search"
-      label={label}
       hideLabel
-      placeholder={placeholder}
-      maxLength={maxLength}
       autoComplete="off"
-      value={value}
-      onFocus={() => onFocus?.()}
-      onKeyDown={(event) => onKeyDown?.(event)}
       onChange={(event) => onChange(event.currentTarget.value)}
     />
   );

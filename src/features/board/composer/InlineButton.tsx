@@ -14,18 +14,6 @@ interface TextButtonProps {
 }
 
 /** Renders a button without border or background, for the actions below every post. */
-export function InlineButton({ children, tone = 'quiet', expanded, disabled = false, onClick, ref }: TextButtonProps) {
-  return (
-    <button
-      ref={ref}
-      type="button"
-      className={css.root}
-      data-tone={tone}
-      aria-expanded={expanded}
-      disabled={disabled}
-      onClick={onClick}
-    >
-      {children}
-    </button>
-  );
+export function InlineButton({ tone = 'quiet', expanded, ...button }: TextButtonProps) {
+  return <button {...button} type="button" className={css.root} data-tone={tone} aria-expanded={expanded} />;
 }

@@ -18,28 +18,18 @@ export interface ListedPosts {
   found: readonly Post[];
 }
 
-/** The posts with the previous and the next sound; null when there is none. */
-export interface SoundsAround {
-  previous: Post | null;
-  next: Post | null;
-}
-
 interface Row {
   post: Post;
   isShown: boolean;
 }
 
 /**
- * Finds the sounds before and after the current one, in the order of the screen (rule B35). A sound whose post is not
- * on the screen any more, because its replies were collapsed or a search excludes it, keeps its position.
+ * Returns the posts with the sounds before and after the current one, in the order of the screen (rule B35); null when
+ * there is none. A sound whose post is not on the screen any more, because its replies were collapsed or a search
+ * excludes it, keeps its position.
  * @param open the posts whose replies are expanded
  */
-export function soundsAround(
-  id: PostId,
-  { posts, found }: ListedPosts,
-  open: ReadonlySet<PostId>,
-  rules: PostRules,
-): SoundsAround {
+export function soundsAround(id: PostId, { posts, found }: ListedPosts, open: ReadonlySet<PostId>, rules: PostRules) {
   const onScreen = new Set(found);
   const rowsBelow = (post: Post, depth: number, isShown: boolean): Row[] => {
     const areRepliesShown = isShown && open.has(post.id);

@@ -1,15 +1,8 @@
 import { type ComposingKey, isComposing } from '../../../lib/keyboard/isComposing.ts';
 
-/** The properties of a key press that are used; compatible with the native KeyboardEvent. */
-export interface KeyPress extends ComposingKey {
-  key: string;
-  shiftKey: boolean;
-  ctrlKey: boolean;
-  altKey: boolean;
-  metaKey: boolean;
-  /** Time in ms, on the same clock as the `timeStamp` of the event that ended the composition. */
-  timeStamp: number;
-}
+/** The properties of a key press that are used. */
+export type KeyPress = ComposingKey &
+  Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey' | 'timeStamp'>;
 
 /**
  * Milliseconds within which the key press that confirms a composition follows `compositionend`, if it is dispatched

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { ConversationId, UserId } from '../../../api/generated/model/index.ts';
 import { useBlocked } from '../../../hiddenPeople/useHiddenPeople.ts';
@@ -12,7 +12,7 @@ import { arrangeChats, chatMarkKinds, createChatMarks, hasUnknownPin } from '../
 import { useLive } from '../../../conversations/live.ts';
 import { useLiveState } from '../../../conversations/liveState.ts';
 import { LoadBoundary } from '../../../lib/react/LoadBoundary.tsx';
-import { conversationList, conversationListStatus, type ConversationEntry } from '../../../realtime/selectors.ts';
+import { conversationList, type ConversationEntry } from '../../../realtime/selectors.ts';
 import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
 import { common } from '../../../ui/copy.ts';
 import { CableDrawing } from '../../../ui/drawings/CableDrawing.tsx';
@@ -54,9 +54,10 @@ export function ConversationList({ me, selected, isUnreadOnly, onSelect, onRetry
   const blocked = useBlocked();
   const known = useLiveState(conversationList);
   const conversations = known.filter(({ otherUser }) => !blocked.has(otherUser.id));
-  const status = useLiveState(conversationListStatus);
-  const { isLoaded, isLoading, hasMore } = status;
-  const hasFailed = status.hasFailed || onRetry !== undefined;
+  const loading = useLiveState((state) => state.list);
+  const isLoaded = loading.pages > 0;
+  const hasMore = !loading.isComplete;
+  const hasFailed = loading.hasFailed || onRetry !== undefined;
   const { loadMoreConversations, refresh } = useLive();
   const [query, setQuery] = useState('');
   const now = useNow();
@@ -65,14 +66,14 @@ export function ConversationList({ me, selected, isUnreadOnly, onSelect, onRetry
   const [menu, setMenu] = useState<OpenMenu | null>(null);
   const { listed, archived } = arrangeChats(
     filterConversations(conversations, query).filter(
-      ({ id, unreadCount }) => !isUnreadOnly || unreadCount > 0 || id === selected,
+      ({ id, unread }) => !isUnreadOnly || unread > 0 || id === selected,
     ),
     marks,
   );
   // The search also covers archived conversations.
   const found = isSearching ? [...listed, ...archived] : listed;
   const isComplete = isLoaded && !hasMore;
-  const isEmpty = isComplete && conversations.length === 0;
+  const hasNone = conversations.length === 0;
 
   const hrefOf = ({ id: conversation }: ConversationEntry) => messagesHref({ conversation, isUnreadOnly });
   const [, navigate] = useLocation();
@@ -89,7 +90,7 @@ export function ConversationList({ me, selected, isUnreadOnly, onSelect, onRetry
   // The search and the filter for unread ones cover all conversations, and the pinned ones come first: load all pages.
   const isNarrowed = isSearching || isUnreadOnly;
   const isWanted = isNarrowed || hasUnknownPin(marks, known);
-  const isIncomplete = isWanted && hasMore && !isLoading && !hasFailed;
+  const isIncomplete = isWanted && hasMore && !loading.isInFlight && !hasFailed;
   useEffect(() => {
     if (isIncomplete) loadMoreConversations();
   }, [isIncomplete, loadMoreConversations]);
@@ -146,12 +147,15 @@ export function ConversationList({ me, selected, isUnreadOnly, onSelect, onRetry
           </>
         )}
         {hasFailed && (
-          <ListFailure
-            isTotal={conversations.length === 0}
-            onRetry={onRetry ?? (conversations.length === 0 ? refresh : loadMoreConversations)}
-          />
+          <div role="alert">
+            <EmptyState
+              drawing={hasNone ? <CableDrawing /> : null}
+              title={chat.loadError}
+              action={<RetryButton size="compact" onRetry={onRetry ?? (hasNone ? refresh : loadMoreConversations)} />}
+            />
+          </div>
         )}
-        {isEmpty && (
+        {isComplete && hasNone && (
           <EmptyState
             drawing={<RecordDrawing />}
             title={list.empty}
@@ -159,7 +163,7 @@ export function ConversationList({ me, selected, isUnreadOnly, onSelect, onRetry
             action={<ButtonLink href={paths.search}>{list.findPeople}</ButtonLink>}
           />
         )}
-        {isNarrowed && !hasMore && conversations.length > 0 && found.length === 0 && (
+        {isNarrowed && !hasMore && !hasNone && found.length === 0 && (
           <EmptyState
             drawing={<EmptyVenueDrawing />}
             {...(isSearching
@@ -181,18 +185,5 @@ export function ConversationList({ me, selected, isUnreadOnly, onSelect, onRetry
         )}
       </LazyDialog>
     </section>
-  );
-}
-
-function ListFailure({ isTotal, onRetry }: { isTotal: boolean; onRetry: () => void }): ReactNode {
-  const retry = <RetryButton size="compact" onRetry={onRetry} />;
-  return (
-    <div role="alert">
-      <EmptyState
-        {...(isTotal ? { drawing: <CableDrawing /> } : { drawing: null })}
-        title={chat.loadError}
-        action={retry}
-      />
-    </div>
   );
 }

@@ -51,7 +51,7 @@ export const ConversationRow = memo(function ConversationRow({
 }: ConversationRowProps) {
   // Rendered only when it changes, and then most of it does: memoizing its parts would add bytes to the first load.
   'use no memo';
-  const { id, otherUser, lastMessage, unreadCount } = conversation;
+  const { id, otherUser, lastMessage, unread } = conversation;
   const isOnline = useLiveState((state) => onlineStateOf(state, otherUser.id));
   const name = chatName(otherUser);
   // The chat itself shows that the other person types in the selected conversation.
@@ -68,7 +68,7 @@ export const ConversationRow = memo(function ConversationRow({
         onClick={() => onSelect(id)}
       >
         <VisuallyHidden>
-          {list.item(name, unreadCount, lastMessage === null ? chat.empty : withoutQuotation(lastMessage.content))}
+          {list.item(name, unread, lastMessage === null ? chat.empty : withoutQuotation(lastMessage.content))}
           {draft !== '' && list.itemDraft(draft)}
           {isTyping && list.itemTyping(name)}
         </VisuallyHidden>
@@ -93,12 +93,12 @@ export const ConversationRow = memo(function ConversationRow({
           <span className={css.second}>
             <span
               className={css.text}
-              data-unread={unreadCount > 0 ? '' : undefined}
+              data-unread={unread > 0 ? '' : undefined}
               data-highlighted={isTyping || draft !== '' ? '' : undefined}
             >
               {isTyping ? chat.typing(name) : draft === '' ? lastMessageText : list.draft(draft)}
             </span>
-            <Badge count={unreadCount} />
+            <Badge count={unread} />
           </span>
         </span>
       </Link>

@@ -12,7 +12,7 @@ const conversation = (id: string, display_name: string | null, content: string):
   },
   lastMessage: { content, createdAt: 0, senderId: 'x' },
   updatedAt: 0,
-  unreadCount: 0,
+  unread: 0,
 });
 const all = [
   conversation('a', 'れん', '土曜の Studio'),

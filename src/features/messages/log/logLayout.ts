@@ -19,14 +19,6 @@ const ASSUMED_VIEWPORT_HEIGHT = 800;
 const PADDING_TOP = 8;
 const PADDING_BOTTOM = 16;
 
-interface Placement {
-  /** Heights of the spacer elements above and below the rendered rows, in px. */
-  readonly above: number;
-  readonly below: number;
-  /** Difference to add to the scroll position so that the visible rows do not move, in px. */
-  readonly shift: number;
-}
-
 /**
  * The layout of a virtualised chat log: computes the positions of its rows and chooses which of them to render. Only
  * rendered rows have measured heights; all others are estimated. The first visible row, the anchor, keeps its position
@@ -143,8 +135,10 @@ export function createLogLayout(entries: Sequence<ChatEntry>, firstId: string | 
     /**
      * Positions the rendered rows so that the anchor keeps its place.
      * @param mayShift whether the scroll position may be changed, so that the spacer above regains its correct height
+     * @returns the heights of the spacers above and below the rendered rows, and the difference to add to the scroll
+     * position so that the visible rows do not move; in px
      */
-    place(mayShift: boolean): Placement {
+    place(mayShift: boolean) {
       const { first, end } = drawn;
       const anchorIndex = anchor.entry === undefined ? -1 : indexInChat(drawn.entries, anchor.entry);
       const own = placeOf(first).top;

@@ -28,7 +28,7 @@ export function ArchivedChats({ conversations, children }: ArchivedChatsProps) {
       >
         <ArchiveIcon />
         <span className={css.label}>{copy.group(conversations.length)}</span>
-        <Badge count={conversations.reduce((sum, { unreadCount }) => sum + unreadCount, 0)} />
+        <Badge count={conversations.reduce((sum, { unread }) => sum + unread, 0)} />
         <span className={css.chevron} data-open={isOpen ? '' : undefined}>
           <ChevronDownIcon size="small" />
         </span>

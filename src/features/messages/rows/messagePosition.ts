@@ -5,35 +5,22 @@ import type { ChatEntry } from '../../../realtime/selectors.ts';
 /** Messages of the same sender within this time, in ms, form a group (rule M17). */
 const GROUP_WINDOW_MS = millisecondsInMinute;
 
-/** The position of a message relative to its neighbours. */
-export interface MessagePlace {
-  /** Whether it is the first message of a day in Tokyo, so that the date is displayed above it (rule M18). */
-  readonly startsDay: boolean;
-  /** Whether it is the first unread message, so that the unread separator is displayed above it. */
-  readonly startsUnread: boolean;
-  readonly startsGroup: boolean;
-  /** Whether the message has the time, 既読 and the tail of the bubble (rule M17). */
-  readonly endsGroup: boolean;
-}
-
 /**
  * Returns the position of a message; null if the index is out of range. Only the two neighbours are read, so that the
  * cost does not depend on the length of the chat.
  * @param firstUnreadId the message above which the unread separator is displayed, or null
  */
-export function messagePosition(
-  entries: readonly ChatEntry[],
-  index: number,
-  firstUnreadId: string | null,
-): MessagePlace | null {
+export function messagePosition(entries: readonly ChatEntry[], index: number, firstUnreadId: string | null) {
   const entry = entries[index];
   if (entry === undefined) return null;
   const before = entries[index - 1];
   const after = entries[index + 1];
   return {
+    /** Whether it is the first message of a day in Tokyo, so that the date is displayed above it (rule M18). */
     startsDay: before === undefined || tokyoDay(before.createdAt) !== tokyoDay(entry.createdAt),
     startsUnread: entry.id === firstUnreadId,
     startsGroup: before === undefined || !isSameGroup(before, entry, firstUnreadId),
+    /** Whether the message has the time, 既読 and the tail of the bubble (rule M17). */
     endsGroup: after === undefined || !isSameGroup(entry, after, firstUnreadId),
   };
 }

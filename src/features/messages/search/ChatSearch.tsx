@@ -9,7 +9,7 @@ import { ChevronDownIcon } from '../../../ui/icons/chevrons/ChevronDownIcon.tsx'
 import { ChevronUpIcon } from '../../../ui/icons/chevrons/ChevronUpIcon.tsx';
 import { CloseIcon } from '../../../ui/icons/CloseIcon.tsx';
 import { announce } from '../../../ui/LiveRegion/announcer.ts';
-import { TextField } from '../../../ui/TextField/TextField.tsx';
+import { SearchField } from '../../../ui/TextField/SearchField.tsx';
 import { chat } from '../copy.ts';
 import { chatSearch } from './copy.ts';
 import { createEnterDetector } from '../composer/enterKey.ts';
@@ -71,17 +71,7 @@ export function ChatSearch({ entries, me, name, log, onMarks, onClose }: ChatSea
       onCompositionEnd={(event) => enterDetector.compositionEnded(event.timeStamp)}
     >
       <div className={css.field}>
-        <TextField
-          ref={field}
-          type="search"
-          label={chat.search}
-          hideLabel
-          placeholder={chat.search}
-          autoComplete="off"
-          value={query}
-          onChange={(event) => setQuery(event.currentTarget.value)}
-          onKeyDown={pressKeyInField}
-        />
+        <SearchField ref={field} label={chat.search} value={query} onChange={setQuery} onKeyDown={pressKeyInField} />
       </div>
       {/* The text is not a live region, because `announce` reports it when typing has paused. */}
       <p className={css.count}>
