@@ -31,9 +31,10 @@ export interface BackendOptions {
   clock: AdjustableClock;
   /** Start time of the World in milliseconds since 1970; default: the clock's current time. */
   startedAt?: number;
-  /** Returns the latency of the next request in milliseconds. */
-  latency: () => number;
-  wait: (milliseconds: number) => Promise<void>;
+  /** Returns the latency of the next request in milliseconds; default: 0. */
+  latency?: () => number;
+  /** Default: waits by the machine's clock. */
+  wait?: (milliseconds: number) => Promise<void>;
   /** Whether to throw when a response violates the contract. */
   checkAnswers: boolean;
   /** Called with every command before its response is sent. */
@@ -75,7 +76,7 @@ export class NoAnswer extends Error {
 const SEED = 20_261_121;
 
 export function createBackend(options: BackendOptions): Backend {
-  const { clock, wait, latency, checkAnswers, onCommand } = options;
+  const { clock, wait = pause, latency = () => 0, checkAnswers, onCommand } = options;
   const faults = createFaultPlan(seededRandom(SEED + 1));
   const resetListeners = new Set<(world: World) => void>();
   let scenario = options.scenario;
@@ -159,6 +160,10 @@ export function createBackend(options: BackendOptions): Backend {
       resetListeners.add(listener);
     },
   };
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return milliseconds > 0 ? new Promise((resolve) => setTimeout(resolve, milliseconds)) : Promise.resolve();
 }
 
 function readBearer(request: Request): string | null {

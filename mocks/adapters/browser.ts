@@ -1,9 +1,8 @@
 /// <reference types="msw/vite/client" />
-import { ws } from 'msw';
 import { network } from 'virtual:msw';
 import { appBase } from '../../src/lib/browser/history/appBase.ts';
 import { BROKEN_CODE } from '../realtime/hub.ts';
-import { mswHandler } from './mswHandler.ts';
+import { mswHandler, mswSocketHandler } from './mswHandler.ts';
 import { trustOwnScripts } from './trustOwnScripts.ts';
 import { createWorldClient, type WorldClient } from './world/worldClient.ts';
 
@@ -40,7 +39,11 @@ export async function startBrowserBackend(session: PageSession): Promise<void> {
     window.location.assign(`${appBase}/login`);
   });
   window.addEventListener('pagehide', () => client.leave());
-  network.configure({ handlers: pageHandlers(client), onUnhandledFrame: 'bypass', context: { quiet: true } });
+  const handlers = [
+    mswHandler((request) => client.fetch(request)),
+    mswSocketHandler((...socket) => (client.isCut() ? null : client.openSocket(...socket)), BROKEN_CODE),
+  ];
+  network.configure({ handlers, onUnhandledFrame: 'bypass', context: { quiet: true } });
   await network.enable();
   window.otonowaFake = client.control;
   mountPanel(client, session).catch((error: unknown) => console.error(error));
@@ -109,29 +112,6 @@ async function connect(): Promise<WorldClient> {
   const { port1, port2 } = new MessageChannel();
   createWorldHost().attach(port2);
   return createWorldClient(port1);
-}
-
-function pageHandlers(client: WorldClient) {
-  const sockets = ws.link('*/ws/:userId');
-  return [
-    mswHandler((request) => client.fetch(request)),
-    sockets.addEventListener('connection', ({ client: socket, params }) => {
-      if (client.isCut()) {
-        // Before msw opens the socket: a refused socket must never be open.
-        socket.close(BROKEN_CODE);
-        return;
-      }
-      const token = new URL(socket.url).searchParams.get('token') ?? '';
-      const session = client.openSocket(String(params.userId), token, {
-        text: (text) => socket.send(text),
-        close: (code) => socket.close(code),
-      });
-      socket.addEventListener('message', (event) => {
-        if (typeof event.data === 'string') session.send(event.data);
-      });
-      socket.addEventListener('close', () => session.closed());
-    }),
-  ];
 }
 
 declare global {

@@ -1,5 +1,4 @@
 import type { Server } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { attachPartner } from '../realtime/partner.ts';
 import { isScenarioName, scenarioNames } from '../scenarios/scenario.ts';
@@ -59,7 +58,6 @@ async function createServer(): Promise<Server> {
     scenario: values.scenario,
     clock: adjustableClock(Date),
     latency: () => latency,
-    wait: (milliseconds) => (milliseconds > 0 ? sleep(milliseconds) : Promise.resolve()),
     checkAnswers: values.check,
   });
   if (values.partners) attachPartner(backend, (milliseconds, action) => void setTimeout(action, milliseconds));

@@ -162,7 +162,7 @@ function replant(served: Served, { fault }: Record<string, unknown>): Response {
 
 function attachSockets(server: Server, served: Served): void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES });
-  const open = new Map<string, WebSocket[]>();
+  const open = new Map<string, Set<WebSocket>>();
   server.on('upgrade', (request, socket, head) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     const id = /^\/ws\/([^/]+)$/.exec(url.pathname)?.[1];
@@ -173,17 +173,11 @@ function attachSockets(server: Server, served: Served): void {
     const userId = decodeURIComponent(id);
     sockets.handleUpgrade(request, socket, head, (peer) => {
       peer.on('error', () => peer.terminate());
-      const own = open.get(userId) ?? [];
-      open.set(userId, [...own, peer]);
-      peer.on('close', () =>
-        open.set(
-          userId,
-          (open.get(userId) ?? []).filter((other) => other !== peer),
-        ),
-      );
-      const session = connect(served, userId, url.searchParams.get('token') ?? '', peer, () =>
-        (open.get(userId) ?? []).indexOf(peer),
-      );
+      const own = open.get(userId) ?? new Set<WebSocket>();
+      open.set(userId, own.add(peer));
+      peer.on('close', () => own.delete(peer));
+      const token = url.searchParams.get('token') ?? '';
+      const session = connect(served, userId, token, peer, () => [...own].indexOf(peer));
       if (session === null) peer.close(REFUSED_CODE, 'unauthorized');
       else carry(served, peer, session);
     });

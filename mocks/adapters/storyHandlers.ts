@@ -5,8 +5,10 @@ import { findUserByEmail, issueToken } from '../world/accounts.ts';
 import { adjustableClock } from '../world/clock.ts';
 import { createBackend } from './backend.ts';
 import type { Fault } from './panel/faults.ts';
-import { inPageHandlers } from './inPageHandlers.ts';
+import { REFUSED_CODE } from '../realtime/hub.ts';
+import { mswHandler, mswSocketHandler } from './mswHandler.ts';
 import { readBundledClip } from './readBundledClip.ts';
+import { respond } from './respond.ts';
 
 /** The time in every story, so that stories look the same every day. */
 const STORY_TIME = Date.parse('2026-11-20T21:00:00+09:00');
@@ -29,9 +31,6 @@ export function storyBackend({ scenario = 'default', stretched = false, as = nul
   const backend = createBackend({
     scenario,
     clock: adjustableClock({ now: () => STORY_TIME }),
-    latency: () => 0,
-    wait: (milliseconds) =>
-      milliseconds > 0 ? new Promise((resolve) => setTimeout(resolve, milliseconds)) : Promise.resolve(),
     checkAnswers: true,
   });
   if (stretched) stretch(backend.world);
@@ -39,7 +38,10 @@ export function storyBackend({ scenario = 'default', stretched = false, as = nul
   const user = as === null ? undefined : findUserByEmail(backend.world, as);
   if (as !== null && user === undefined) throw new Error(`${scenario} has no account ${as}`);
   return {
-    handlers: inPageHandlers(backend, readBundledClip),
+    handlers: [
+      mswHandler((request) => respond(backend, request, readBundledClip)),
+      mswSocketHandler(backend.hub.connect, REFUSED_CODE),
+    ],
     token: user === undefined ? null : issueToken(backend.world, user.id),
   };
 }

@@ -4,7 +4,7 @@ import { notify } from './notifications.ts';
 import { introduce, touch } from './presence.ts';
 import { Refusal } from './refusal.ts';
 import type { ConversationRow, MessageRow, UserRow } from './rows.ts';
-import { messageView } from './views.ts';
+import { messageView, nameOf } from './views.ts';
 import type { World } from './world.ts';
 
 function otherMember(conversation: ConversationRow, userId: UserId): UserId {
@@ -64,13 +64,9 @@ export function sendMessage(world: World, actor: UserRow, id: ConversationId, co
   world.emit([actor.id], { type: 'message_sent', message: messageView(row) });
   if (world.users.has(receiver)) {
     world.emit([receiver], { type: 'new_message', message: messageView(row) });
-    notify(world, receiver, { ...newMessage(senderName(world, actor)), conversationId: id });
+    notify(world, receiver, { ...newMessage(nameOf(world, actor.id)), conversationId: id });
   }
   return row;
-}
-
-function senderName(world: World, actor: UserRow): string {
-  return world.profiles.get(world.profileIdByUser.get(actor.id) ?? '')?.fields.display_name ?? actor.username;
 }
 
 /**

@@ -4,6 +4,7 @@ import { notify } from './notifications.ts';
 import { findProfile } from './profiles.ts';
 import { Refusal } from './refusal.ts';
 import type { LikeRow, UserRow } from './rows.ts';
+import { nameOf } from './views.ts';
 import type { World } from './world.ts';
 
 export function likeBetween(world: World, from: UserId, to: UserId): LikeRow | undefined {
@@ -36,11 +37,6 @@ export function like(world: World, actor: UserRow, profileId: ProfileId): LikeRo
     notify(world, row.to, mutualLike(nameOf(world, row.from)));
   }
   return row;
-}
-
-function nameOf(world: World, userId: UserId): string {
-  const profile = world.profiles.get(world.profileIdByUser.get(userId) ?? '');
-  return profile?.fields.display_name ?? world.users.get(userId)?.username ?? '';
 }
 
 /** Stores a like and its count without notifying anybody. */

@@ -116,15 +116,14 @@ export function chooseTags(world: World, selection: TagSelection, at: readonly s
       );
   for (const { id, group, loc } of wanted) {
     const known = world.tagsById.get(id);
-    const tag = known === undefined ? undefined : findTag(world, known.group, known.rank);
-    if (known === undefined || tag === undefined || (group !== undefined && group !== known.group)) {
+    if (known === undefined || (group !== undefined && group !== known.group)) {
       throw invalid(loc, '存在しないタグです', 'value_error');
     }
-    if (tags[known.group].includes(tag)) continue;
+    if (tags[known.group].includes(known.tag)) continue;
     if (SINGLE_CHOICE_GROUPS.includes(known.group) && tags[known.group].length > 0) {
       throw invalid(loc, 'この項目で選べるタグは1つだけです', 'value_error');
     }
-    tags[known.group].push(tag);
+    tags[known.group].push(known.tag);
   }
   for (const group of TAG_GROUPS) tags[group].sort((a, b) => a.sort_order - b.sort_order);
   return tags;
@@ -132,11 +131,6 @@ export function chooseTags(world: World, selection: TagSelection, at: readonly s
 
 function isFlat(selection: TagSelection): selection is readonly TagId[] {
   return Array.isArray(selection);
-}
-
-function findTag(world: World, group: TagGroup, rank: number): Tag | undefined {
-  const name = group === 'skill_levels' ? 'skills' : group;
-  return world.catalogue.find((category) => category.name === name)?.tags[rank];
 }
 
 const byId = (a: ProfileRow, b: ProfileRow) => (a.id < b.id ? -1 : 1);

@@ -84,6 +84,11 @@ function profileOf(world: World, userId: UserId): ProfileRow | undefined {
   return world.profiles.get(world.profileIdByUser.get(userId) ?? '');
 }
 
+/** Returns the profile's name, or the username without a profile. */
+export function nameOf(world: World, userId: UserId): string {
+  return profileOf(world, userId)?.fields.display_name ?? world.users.get(userId)?.username ?? '';
+}
+
 function requireProfile(world: World, userId: UserId): Profile {
   const row = profileOf(world, userId);
   if (row === undefined) throw new Refusal(404, 'プロフィールが見つかりません');

@@ -28,11 +28,6 @@ export function matchTotal(mine: MatchInput, theirs: MatchInput): number {
     WEIGHTS.instrument * instrumentNumerator(mine, theirs) * g +
     (WEIGHTS.skill * skillPoints(mine, theirs) + WEIGHTS.location * locationPoints(mine, theirs)) * g * i;
   const denominator = 1000 * g * i;
-  return Math.min(100, dividedUp(30 * denominator + 7 * weighted, denominator));
-}
-
-/** Returns the quotient of two non-negative integers, rounded up, with integer arithmetic only. */
-function dividedUp(numerator: number, denominator: number): number {
-  const rest = numerator % denominator;
-  return (numerator - rest) / denominator + (rest === 0 ? 0 : 1);
+  // Whole numbers below 10⁹ by at most 10⁷: a quotient that is not whole is not rounded to a whole one.
+  return Math.min(100, Math.ceil((30 * denominator + 7 * weighted) / denominator));
 }

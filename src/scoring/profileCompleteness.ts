@@ -59,19 +59,14 @@ export function profileCompleteness(draft: CompletenessDraft): ProfileCompletene
   ];
   const lost = items.reduce((sum, { thirds, left }) => sum + thirds * left, 0);
   return {
-    value: roundedThirds(300 - lost),
+    value: Math.round((300 - lost) / 3),
     missing: items
       .filter(({ left }) => left > 0)
       .sort((a, b) => b.thirds * b.left - a.thirds * a.left)
-      .map(({ item, thirds, left }) => ({ item, gain: roundedThirds(thirds * left), left })),
+      .map(({ item, thirds, left }) => ({ item, gain: Math.round((thirds * left) / 3), left })),
   };
 }
 
 function isFilled(text: string | null): boolean {
   return text !== null && text.trim() !== '';
-}
-
-/** Rounds thirds to points: as a third is never a half, adding one third and truncating rounds to the nearest. */
-function roundedThirds(thirds: number): number {
-  return (thirds + 1 - ((thirds + 1) % 3)) / 3;
 }

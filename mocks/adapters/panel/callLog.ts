@@ -5,23 +5,18 @@ const LIMIT = 200;
 
 type Line<Entry> = Entry extends unknown ? Omit<Entry, 'number'> : never;
 
-/** Stores the newest requests and frames, for the list in the mock panel. */
-export interface CallLog {
-  add(line: Line<LogEntry>): void;
-  /** Newest first. */
-  entries(): LogEntry[];
-}
-
-export function createCallLog(onChange: () => void): CallLog {
+/** Creates a log of the newest requests and frames. */
+export function createCallLog(onChange: () => void) {
   const entries: LogEntry[] = [];
   let number = 0;
   return {
-    add(line) {
+    add(line: Line<LogEntry>): void {
       number += 1;
       entries.unshift({ ...line, number });
       entries.length = Math.min(entries.length, LIMIT);
       onChange();
     },
+    /** Newest first. */
     entries: () => [...entries],
   };
 }

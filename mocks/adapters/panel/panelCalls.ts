@@ -62,20 +62,20 @@ export interface PanelCalls {
   logIn: { ask: { userId: UserId }; answer: { token: string } };
   /** Begins another World. `staleSession`: the page's token does not exist in it. */
   restart: { ask: { scenario: ScenarioName }; answer: { staleSession: boolean } };
-  setLatency: { ask: { latency: number | null }; answer: Nothing };
-  planFault: { ask: Fault; answer: Nothing };
+  setLatency: { ask: { latency: number | null }; answer: void };
+  planFault: { ask: Fault; answer: void };
   /** Removes the fault of one operation, or the one for all. */
-  dropFault: { ask: Pick<Fault, 'operationId'>; answer: Nothing };
-  cutSockets: { ask: Nothing; answer: Nothing };
-  restoreSockets: { ask: Nothing; answer: Nothing };
+  dropFault: { ask: Pick<Fault, 'operationId'>; answer: void };
+  cutSockets: { ask: Nothing; answer: void };
+  restoreSockets: { ask: Nothing; answer: void };
   /** Closes all sockets once; they may reconnect. */
-  dropSockets: { ask: Nothing; answer: Nothing };
-  performPartnerAction: { ask: PartnerAction; answer: Nothing };
+  dropSockets: { ask: Nothing; answer: void };
+  performPartnerAction: { ask: PartnerAction; answer: void };
   /** Makes a partner type to me. */
-  type: { ask: { me: UserId; partner: UserId }; answer: Nothing };
+  type: { ask: { me: UserId; partner: UserId }; answer: void };
   /** Brings a user online, or offline again. */
-  visit: { ask: { partner: UserId }; answer: Nothing };
-  advance: { ask: { milliseconds: number }; answer: Nothing };
+  visit: { ask: { partner: UserId }; answer: void };
+  advance: { ask: { milliseconds: number }; answer: void };
   exportWorld: { ask: Nothing; answer: { text: string } };
   importWorld: { ask: { text: string }; answer: { staleSession: boolean } };
 }

@@ -1,12 +1,13 @@
 import { operations } from '../../../src/api/generated/operations.ts';
 import type { UserId } from '../../../src/api/generated/model/index.ts';
 import { BROKEN_CODE } from '../../realtime/hub.ts';
-import { showTyping } from '../../realtime/partnerActions.ts';
+import { showTyping, userOf } from '../../realtime/partnerActions.ts';
 import { authenticate } from '../../world/accounts.ts';
 import { conversationsOf } from '../../world/chat.ts';
 import { comeOnline, goOffline } from '../../world/presence.ts';
 import { Refusal } from '../../world/refusal.ts';
 import type { UserRow } from '../../world/rows.ts';
+import { nameOf } from '../../world/views.ts';
 import type { World } from '../../world/world.ts';
 import { mailbox } from './controls.ts';
 import type { PersistedWorld } from '../world/persistedWorld.ts';
@@ -59,55 +60,39 @@ export function createPanelController({ persisted, send, log }: ControllerPorts)
       await persisted.restart(scenario);
       return { staleSession: persisted.hasStaleSession() };
     },
-    async setLatency({ latency }) {
-      await persisted.setLatency(latency);
-      return {};
-    },
-    async planFault(fault) {
+    setLatency: ({ latency }) => persisted.setLatency(latency),
+    planFault(fault) {
       backend.faults.set(fault);
-      await persisted.persistSettings();
-      return {};
+      return persisted.persistSettings();
     },
-    async dropFault({ operationId }) {
+    dropFault({ operationId }) {
       backend.faults.remove(operationId);
-      await persisted.persistSettings();
-      return {};
+      return persisted.persistSettings();
     },
-    async cutSockets() {
+    cutSockets() {
       backend.hub.cut();
-      await persisted.persistSettings();
-      return {};
+      return persisted.persistSettings();
     },
-    async restoreSockets() {
+    restoreSockets() {
       backend.hub.restore();
-      await persisted.persistSettings();
-      return {};
+      return persisted.persistSettings();
     },
-    dropSockets() {
-      backend.hub.close(BROKEN_CODE);
-      return {};
+    dropSockets: () => backend.hub.close(BROKEN_CODE),
+    performPartnerAction(action) {
+      backend.perform(action);
+      return persisted.whenPersisted();
     },
-    async performPartnerAction(handler) {
-      backend.perform(handler);
-      await persisted.whenPersisted();
-      return {};
-    },
-    type({ me, partner }) {
-      setTimeout(showTyping(backend.world, me, partner), TYPES_FOR);
-      return {};
-    },
+    type: ({ me, partner }) => void setTimeout(showTyping(backend.world, me, partner), TYPES_FOR),
     visit({ partner }) {
       if (visitors.delete(partner)) goOffline(backend.world, partner);
       else {
         visitors.add(userOf(backend.world, partner).id);
         comeOnline(backend.world, partner);
       }
-      return {};
     },
-    async advance({ milliseconds }) {
+    advance({ milliseconds }) {
       backend.advance(milliseconds);
-      await persisted.whenPersisted();
-      return {};
+      return persisted.whenPersisted();
     },
     exportWorld: async () => ({ text: await persisted.write() }),
     async importWorld({ text }) {
@@ -168,13 +153,6 @@ function ownerOf(world: World, token: string | null): UserRow | null {
   }
 }
 
-function personOf(world: World, { id, username, email }: UserRow): Person {
-  const profile = world.profiles.get(world.profileIdByUser.get(id) ?? '');
-  return { id, name: profile?.fields.display_name ?? username, email };
-}
-
-function userOf(world: World, id: UserId): UserRow {
-  const user = world.users.get(id);
-  if (user === undefined) throw new Refusal(404, 'ユーザーが見つかりません');
-  return user;
+function personOf(world: World, { id, email }: UserRow): Person {
+  return { id, name: nameOf(world, id), email };
 }

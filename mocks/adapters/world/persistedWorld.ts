@@ -50,7 +50,6 @@ export async function openWorld(
     ...beginning,
     clock,
     latency: () => latency ?? NATURAL_LATENCY.min + Math.random() * (NATURAL_LATENCY.max - NATURAL_LATENCY.min),
-    wait,
     // In development the app itself checks responses; tests check them on the port.
     checkAnswers: false,
     onCommand: (command) => (replaying ? undefined : journal.append(command)),
@@ -123,13 +122,7 @@ function set({ faults, hub }: Backend, settings: Settings): void {
 
 /** Creates a separate World for validating a file. */
 function trialOf(beginning: Beginning): Backend {
-  return createBackend({
-    ...beginning,
-    clock: adjustableClock(Date),
-    latency: () => 0,
-    wait,
-    checkAnswers: false,
-  });
+  return createBackend({ ...beginning, clock: adjustableClock(Date), checkAnswers: false });
 }
 
 /**
@@ -147,8 +140,4 @@ function tryReplay(backend: Backend, commands: readonly Command[]): boolean {
 
 function resetTime(clock: AdjustableClock): void {
   clock.advance(Date.now() - clock.now());
-}
-
-function wait(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -1,10 +1,6 @@
 import type { PanelAnswer, PanelCall, PanelCallName, PanelLine, PanelResult, PanelState } from '../panel/panelCalls.ts';
+import type { Peer, Session } from '../../realtime/hub.ts';
 import type { ToHost, ToPage, Welcome } from './worldMessages.ts';
-
-export interface SocketEnd {
-  text(text: string): void;
-  close(code: number): void;
-}
 
 /** A page's connection to the World that all tabs share. */
 export interface WorldClient {
@@ -13,7 +9,7 @@ export interface WorldClient {
   /** Resolves to null when a fault drops the response. */
   fetch(request: Request): Promise<Response | null>;
   control(method: string, path: string, body: Record<string, unknown>): Promise<unknown>;
-  openSocket(userId: string, token: string, end: SocketEnd): { send(text: string): void; closed(): void };
+  openSocket(userId: string, token: string, peer: Peer): Pick<Session, 'receive' | 'closed'>;
   /** Whether sockets are refused. */
   isCut(): boolean;
   /** Subscribes to another page replacing the World. */
@@ -30,7 +26,7 @@ type Omitted<Message, Key extends string> = Message extends unknown ? Omit<Messa
 
 export function createWorldClient(port: MessagePort): WorldClient {
   const waiting = new Map<number, (message: ToPage) => void>();
-  const sockets = new Map<number, SocketEnd>();
+  const sockets = new Map<number, Peer>();
   const watchers = new Set<(state: PanelState) => void>();
   let onReplaced = () => {};
   let isCut = false;
@@ -54,9 +50,9 @@ export function createWorldClient(port: MessagePort): WorldClient {
     else if (data.kind === 'cut') isCut = data.isCut;
     else if (data.kind === 'replaced') onReplaced();
     else if (data.kind === 'state') for (const watcher of watchers) watcher(data.state);
-    else if (data.kind === 'socketText') sockets.get(data.socket)?.text(data.text);
+    else if (data.kind === 'socketText') sockets.get(data.socket)?.send(data.text);
     else if (data.kind === 'socketClose') {
-      sockets.get(data.socket)?.close(data.code);
+      sockets.get(data.socket)?.close(data.code, '');
       sockets.delete(data.socket);
     } else {
       waiting.get(data.id)?.(data);
@@ -102,13 +98,13 @@ export function createWorldClient(port: MessagePort): WorldClient {
       const answer = await ask({ kind: 'control', method, path, body });
       return answer.kind === 'controlled' ? answer.answer : null;
     },
-    openSocket(userId, token, end) {
+    openSocket(userId, token, peer) {
       nextId += 1;
       const socket = nextId;
-      sockets.set(socket, end);
+      sockets.set(socket, peer);
       say({ kind: 'socketOpen', socket, userId, token });
       return {
-        send: (text) => say({ kind: 'socketText', socket, text }),
+        receive: (text) => say({ kind: 'socketText', socket, text }),
         closed() {
           sockets.delete(socket);
           say({ kind: 'socketClosed', socket });

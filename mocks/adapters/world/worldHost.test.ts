@@ -181,8 +181,8 @@ describe('the mock panel and the World', () => {
   it('lists calls and frames, newest first, without secrets', async () => {
     const { client } = await openBrowser().visit('default');
     const { token, id } = await logInAs(client, 'はな');
-    const socket = client.openSocket(id, token, { text: () => undefined, close: () => undefined });
-    socket.send(JSON.stringify({ type: 'ping' }));
+    const socket = client.openSocket(id, token, { send: () => undefined, close: () => undefined });
+    socket.receive(JSON.stringify({ type: 'ping' }));
     await call(client, token, '/api/posts/?secret=1');
     await call(client, 'wrong', '/api/auth/me');
     const { log } = await stateOf(client);

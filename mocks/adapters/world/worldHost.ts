@@ -6,7 +6,8 @@ import { type Journal, openJournal } from './journal.ts';
 import { type PersistedWorld, openWorld } from './persistedWorld.ts';
 import { createPanelController, type PanelController } from '../panel/panelController.ts';
 import { readBundledClip } from '../readBundledClip.ts';
-import { respondAndLog } from '../panel/respondAndLog.ts';
+import type { Backend } from '../backend.ts';
+import { findOperation, respond } from '../respond.ts';
 import type { ReadClip } from '../serveUpload.ts';
 import type { ToHost, ToPage } from './worldMessages.ts';
 
@@ -42,7 +43,7 @@ export function createWorldHost({ journal, readClip }: HostOptions = inBrowser()
 
   async function open(wanted: ScenarioName | null): Promise<Opened & { replaced: boolean }> {
     const { world, replaced } = await openWorld(await journal, wanted);
-    const send = (request: Request) => respondAndLog(world.backend, request, { log, readClip });
+    const send = (request: Request) => respondAndLog(world.backend, request);
     return { persisted: world, panel: createPanelController({ persisted: world, send, log: log.entries }), replaced };
   }
 
@@ -96,6 +97,20 @@ export function createWorldHost({ journal, readClip }: HostOptions = inBrowser()
     for (const page of pages) if (page.watches) page.say({ kind: 'state', state });
   }
 
+  /** Responds like `respond` and adds the request to the log; requests for files are not logged. */
+  async function respondAndLog(backend: Backend, request: Request): Promise<Response | null> {
+    const { method, url } = request;
+    const path = new URL(url).pathname;
+    const at = Date.now();
+    const response = await respond(backend, request, readClip);
+    if (!path.startsWith('/uploads/')) {
+      const operationId = findOperation(method, path)?.operationId ?? null;
+      const status = response?.status ?? null;
+      log.add({ kind: 'call', at, method, path, operationId, status, milliseconds: Date.now() - at });
+    }
+    return response;
+  }
+
   return {
     attach(port) {
       const page: PageEnd = {
@@ -138,7 +153,7 @@ export function createWorldHost({ journal, readClip }: HostOptions = inBrowser()
       ): Promise<void> {
         const hasBody = method !== 'GET' && method !== 'HEAD' && body.byteLength > 0;
         const request = new Request(url, { method, headers, ...(hasBody ? { body } : {}) });
-        const response = await respondAndLog(persisted.backend, request, { log, readClip });
+        const response = await respondAndLog(persisted.backend, request);
         // A response is sent after its command is persisted, so that a page that reloads now finds it.
         await persisted.whenPersisted();
         if (response === null) {

@@ -1,11 +1,12 @@
 import { useId, useState } from 'react';
 import { operations } from '../../../src/api/generated/operations.ts';
 import { Button } from '../../../src/ui/Button/Button.tsx';
+import { CloseIcon } from '../../../src/ui/icons/CloseIcon.tsx';
+import { IconButton } from '../../../src/ui/IconButton/IconButton.tsx';
 import { Select } from '../../../src/ui/Select/Select.tsx';
 import type { PanelLine } from '../../adapters/panel/panelCalls.ts';
 import type { Fault } from '../../adapters/panel/faults.ts';
 import { failure } from '../copy.ts';
-import { FaultLine } from './FaultLine.tsx';
 import * as css from '../MockPanel.css.ts';
 import { Problem } from './Problem.tsx';
 import { usePanelCall } from '../usePanelCall.ts';
@@ -74,4 +75,23 @@ export function FailureSection({ line, faults }: { line: PanelLine; faults: read
       )}
     </>
   );
+}
+
+/** Shows one active fault and a button that removes it. */
+function FaultLine({ fault, onRemove }: { fault: Fault; onRemove: () => void }) {
+  const operation = fault.operationId ?? failure.all;
+  return (
+    <li className={css.row}>
+      <span className={css.words}>{failure.line(operation, describe(fault), Math.round((fault.rate ?? 1) * 100))}</span>
+      <IconButton label={failure.remove(operation)} onClick={onRemove}>
+        <CloseIcon />
+      </IconButton>
+    </li>
+  );
+}
+
+function describe({ status, latency }: Fault): string {
+  const delay = latency === undefined ? [] : [failure.delay(latency)];
+  const result = status === undefined ? [] : [status === 0 ? failure.noAnswer : String(status)];
+  return [...result, ...delay].join('・');
 }

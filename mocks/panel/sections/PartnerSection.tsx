@@ -7,7 +7,7 @@ import { EmitButtons } from './EmitButtons.tsx';
 import * as css from '../MockPanel.css.ts';
 import type { PanelSource } from '../panelSource.ts';
 import { PersonPicker } from './PersonPicker.tsx';
-import { usePeople } from './usePeople.ts';
+import { usePersonPicker } from './usePersonPicker.ts';
 
 interface PartnerSectionProps {
   source: PanelSource;
@@ -17,25 +17,15 @@ interface PartnerSectionProps {
 
 /** Lets another user of the World perform an action towards the logged-in user. */
 export function PartnerSection({ source, visitors }: PartnerSectionProps) {
-  const [query, setQuery] = useState('');
-  const [chosen, setChosen] = useState('');
   const [content, setContent] = useState<string>(emit.sample);
   const [isMissing, setMissing] = useState(false);
-  const found = usePeople(source, query);
-  if (found === null) return <p className={css.note}>{common.loading}</p>;
-  if (found.me === null) return <p className={css.note}>{emit.nobody}</p>;
-  const partner = found.people.find(({ id }) => id === chosen) ?? found.people[0];
+  const picked = usePersonPicker(source);
+  if (picked === null) return <p className={css.note}>{common.loading}</p>;
+  const { me, person: partner, picker } = picked;
+  if (me === null) return <p className={css.note}>{emit.nobody}</p>;
   return (
     <>
-      <PersonPicker
-        searchLabel={emit.search}
-        label={emit.partner}
-        query={query}
-        onQuery={setQuery}
-        people={found.people}
-        value={partner?.id ?? ''}
-        onChange={setChosen}
-      />
+      <PersonPicker searchLabel={emit.search} label={emit.partner} {...picker} />
       <TextField
         label={emit.content}
         error={isMissing ? emit.contentMissing : undefined}
@@ -48,7 +38,7 @@ export function PartnerSection({ source, visitors }: PartnerSectionProps) {
       />
       <EmitButtons
         line={source.line}
-        me={found.me.id}
+        me={me.id}
         partner={partner?.id ?? null}
         isOnline={partner !== undefined && visitors.includes(partner.id)}
         content={content.trim()}

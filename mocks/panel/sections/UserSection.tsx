@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Button } from '../../../src/ui/Button/Button.tsx';
 import { mock, user } from '../copy.ts';
 import * as css from '../MockPanel.css.ts';
@@ -6,17 +5,14 @@ import type { PanelSource } from '../panelSource.ts';
 import { PersonPicker } from './PersonPicker.tsx';
 import { Problem } from './Problem.tsx';
 import { usePanelCall } from '../usePanelCall.ts';
-import { usePeople } from './usePeople.ts';
+import { usePersonPicker } from './usePersonPicker.ts';
 
 /** Logs in as another user of the World. */
 export function UserSection({ source }: { source: PanelSource }) {
-  const [query, setQuery] = useState('');
-  const [chosen, setChosen] = useState('');
-  const found = usePeople(source, query);
+  const picked = usePersonPicker(source);
   const { isRunning, problem, run } = usePanelCall(source.line);
-  if (found === null) return <p className={css.note}>{mock.loading}</p>;
-  const { me, people } = found;
-  const person = people.find(({ id }) => id === chosen) ?? people[0];
+  if (picked === null) return <p className={css.note}>{mock.loading}</p>;
+  const { me, person, picker } = picked;
   const logIn = () => {
     if (person !== undefined) run('logIn', { userId: person.id }, ({ token }) => source.enterAs(token));
   };
@@ -24,15 +20,7 @@ export function UserSection({ source }: { source: PanelSource }) {
     <div className={css.section}>
       <h3 className={css.heading}>{user.title}</h3>
       <p className={css.note}>{me === null ? user.nobody : user.current(me.name)}</p>
-      <PersonPicker
-        searchLabel={user.search}
-        label={user.choose}
-        query={query}
-        onQuery={setQuery}
-        people={people}
-        value={person?.id ?? ''}
-        onChange={setChosen}
-      />
+      <PersonPicker searchLabel={user.search} label={user.choose} {...picker} />
       <Button
         size="compact"
         disabled={person === undefined}

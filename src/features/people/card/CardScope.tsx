@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type MouseEvent, type ReactNode, useContext } from 'react';
 import { useLocation, useRouter, useSearchParams } from 'wouter';
 import type { Profile, ProfileId } from '../../../api/generated/model/index.ts';
+import { getGetProfileQueryKey } from '../../../api/generated/profiles/profiles.ts';
 import { useLikesMe } from '../../../likes/useLikesMe.ts';
 import { personLink } from '../../../navigation/personAddress.ts';
 import { isOwnProfile, useKnownViewer } from '../useIsOwnProfile.ts';
-import { seedProfileCache } from './seedProfileCache.ts';
 
 /** Data and functions that all cards of a screen share. */
 interface CardScope {
@@ -45,7 +45,9 @@ export function CardScopeProvider({ children }: { children: ReactNode }) {
     open(event, profile) {
       if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.button !== 0) return;
       event.preventDefault();
-      seedProfileCache(client, profile);
+      // The dialog renders at once; marked as stale, so that it still requests the current profile.
+      const queryKey = getGetProfileQueryKey(profile.id);
+      if (client.getQueryData(queryKey) === undefined) client.setQueryData(queryKey, profile, { updatedAt: 0 });
       const { href, state } = linkTo(profile.id);
       navigate(href, { state });
     },

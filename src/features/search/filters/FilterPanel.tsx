@@ -34,6 +34,13 @@ export function FilterPanel({ catalogue, filters, ownRegion, onChoose, children,
       button?.scrollIntoView({ block: 'start' });
     },
   }));
+  const tagsOf = (category: TagGroupOptions) => {
+    const props = { category, filters, onChoose };
+    if (catalogue.tags === null) return catalogue.error === null && <FilterTagsSkeleton />;
+    if (category.group !== 'locations') return <FilterTags {...props} />;
+    // The regions are rendered when the viewer's own one is known, which is first, so that none moves later.
+    return ownRegion === undefined ? <FilterTagsSkeleton /> : <FilterPlaces {...props} ownRegion={ownRegion} />;
+  };
   return (
     <Stack gap="small">
       <NameSearch {...names} />
@@ -72,28 +79,10 @@ export function FilterPanel({ catalogue, filters, ownRegion, onChoose, children,
             count={filters[category.group]?.length ?? 0}
             closedText={category.tags.map(tagLabel).join(' ')}
           >
-            <CategoryTags
-              category={category}
-              catalogue={catalogue}
-              filters={filters}
-              ownRegion={ownRegion}
-              onChoose={onChoose}
-            />
+            {tagsOf(category)}
           </Collapsible>
         ))}
       </div>
     </Stack>
   );
-}
-
-interface CategoryTagsProps extends Pick<FilterPanelProps, 'catalogue' | 'filters' | 'ownRegion' | 'onChoose'> {
-  category: TagGroupOptions;
-}
-
-function CategoryTags({ category, catalogue, filters, ownRegion, onChoose }: CategoryTagsProps) {
-  if (catalogue.tags === null) return catalogue.error === null && <FilterTagsSkeleton />;
-  if (category.group !== 'locations') return <FilterTags category={category} filters={filters} onChoose={onChoose} />;
-  // The regions are rendered when the viewer's own one is known, which is first, so that none moves later.
-  if (ownRegion === undefined) return <FilterTagsSkeleton />;
-  return <FilterPlaces category={category} ownRegion={ownRegion} filters={filters} onChoose={onChoose} />;
 }

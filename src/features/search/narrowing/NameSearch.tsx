@@ -12,32 +12,19 @@ export function NameSearch({
   onPrepare,
 }: Pick<FilterPanelProps, 'narrowing' | 'onNarrow' | 'onPrepare'>) {
   'use no memo';
+  const [typed, setTyped] = useDelayedWords(words, (next) => onNarrow({ words: next }));
   return (
     <>
-      <WordsField words={words} onWords={(next) => onNarrow({ words: next })} onFocus={onPrepare} />
+      <SearchField
+        label={search.names}
+        maxLength={MAX_WORDS_LENGTH}
+        value={typed}
+        onChange={setTyped}
+        onFocus={onPrepare}
+      />
       <ToggleChip pressed={onlyWithClip} onPressedChange={(next) => onNarrow({ onlyWithClip: next })}>
         {search.onlyWithClip}
       </ToggleChip>
     </>
-  );
-}
-
-interface WordsFieldProps {
-  words: string;
-  onWords: (words: string) => void;
-  onFocus: () => void;
-}
-
-function WordsField({ words, onWords, onFocus }: WordsFieldProps) {
-  'use no memo';
-  const [typed, setTyped] = useDelayedWords(words, onWords);
-  return (
-    <SearchField
-      label={search.names}
-      maxLength={MAX_WORDS_LENGTH}
-      value={typed}
-      onChange={setTyped}
-      onFocus={onFocus}
-    />
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode, RefObject } from 'react';
 import { common } from '../../../ui/copy.ts';
+import { Select } from '../../../ui/Select/Select.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
-import { search } from '../copy.ts';
-import type { SortOrder } from '../searchParams.ts';
-import { SortSelect } from './SortSelect.tsx';
+import { search, sortLabels } from '../copy.ts';
+import { type SortOrder, sortOrders } from '../searchParams.ts';
 import * as css from './ResultsHeader.css.ts';
 
 interface ResultsHeadProps {
@@ -19,6 +19,9 @@ interface ResultsHeadProps {
   /** Whether loading is complete; the final number is then announced once to assistive technology. */
   isFinal: boolean;
   sort: SortOrder;
+  /**
+   * Whether the viewer has a profile to compute match scores with; if not, the order by match is not offered (rule F6).
+   */
   canMatch: boolean;
   onSort: (sort: SortOrder) => void;
   /** The conditions of the search, and the tools for it. */
@@ -40,6 +43,7 @@ export function ResultsHeader({
 }: ResultsHeadProps) {
   // Most of it changes with nearly every render: memoizing its parts would add bytes to the first load.
   'use no memo';
+  const orders = sortOrders.filter((order) => canMatch || order !== 'match');
   const limit = isLimited && isFinal ? search.limit : null;
   return (
     <div className={css.root}>
@@ -57,7 +61,13 @@ export function ResultsHeader({
           {limit !== null && <small className={css.limit}>{limit}</small>}
         </p>
         <div className={css.sort}>
-          <SortSelect sort={sort} canMatch={canMatch} onChange={onSort} />
+          <Select
+            label={search.sort}
+            hideLabel
+            value={sort}
+            options={orders.map((order) => ({ value: order, label: sortLabels[order] }))}
+            onChange={(value) => onSort(value as SortOrder)}
+          />
         </div>
         {children}
       </div>

@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useHasBeenTrue } from '../../../lib/react/useHasBeenTrue.ts';
+import { useStoreInTransition } from '../../../lib/react/useStoreInTransition.ts';
 import { after } from '../../../lib/time/timer.ts';
+import { useSessionPart } from '../../../session/SessionScope.tsx';
 import { useHiddenPeople } from '../../../hiddenPeople/useHiddenPeople.ts';
 import { type Candidate, comparison } from '../directory/candidate.ts';
-import { isSameViewer, type ProfileDirectory } from '../directory/profileDirectory.ts';
+import { createProfileDirectory, isSameViewer, type ProfileDirectory } from '../directory/profileDirectory.ts';
 import { type Narrowing, narrowingPredicate } from '../narrowing/narrowing.ts';
 import { selectedTags, type Filters, filterPredicate } from '../filters/filters.ts';
 import { isViewer, type Viewer } from '../directory/profileIndex.ts';
 import type { SortOrder } from '../searchParams.ts';
-import { useProfileDirectory } from '../directory/useProfileDirectory.ts';
 import { useFilteredProfiles } from './useFilteredProfiles.ts';
 import type { ViewerState } from '../directory/useViewer.ts';
 
@@ -52,8 +53,11 @@ export function useSearchResults(
 ): SearchResults {
   const { self } = own;
   const isFiltered = selectedTags(filters).length > 0;
-  const all = useProfileDirectory(self, !isFiltered);
-  const filtered = useFilteredProfiles(all.directory, filters, isFiltered);
+  const directory = useSessionPart(createProfileDirectory);
+  const all = useStoreInTransition(directory.state);
+  useEffect(() => directory.setViewer(self), [directory, self]);
+  useEffect(() => (isFiltered ? undefined : directory.load()), [directory, isFiltered]);
+  const filtered = useFilteredProfiles(directory, filters, isFiltered);
   // Without this, people who arrive together with the viewer's profile would first be rendered in the order of unscored
   // people.
   const isViewerReady = useIsViewerReady(own, all.hasFirstBatch || filtered.data !== undefined);
@@ -67,46 +71,32 @@ export function useSearchResults(
   const narrowed = (people: readonly Candidate[]) =>
     isWanted === null ? visible(people) : visible(people).filter(({ profile }) => isWanted(profile));
   const everybody = all.isComplete ? visible(all.orders.newest) : null;
+
+  let found: readonly Candidate[] | null = null;
   if (!isFiltered) {
-    return {
-      people: isReady && all.hasFirstBatch ? narrowed(all.orders[sort]) : null,
-      isComplete: all.isComplete && isReady,
-      isGrowing: !all.isComplete,
-      isLimited: all.isLimited,
-      error: all.error,
-      isRetrying: all.isFetching && all.error !== null,
-      retry: all.directory.retry,
-      hidden: hidden.length,
-      isHidden,
-      everybody,
-    };
+    if (all.hasFirstBatch) found = all.orders[sort];
+  } else if (filtered.data !== undefined) {
+    found = toSortedCandidates(filtered.data, directory, all.viewer, sort);
+  } else if (all.isComplete) {
+    // Until the backend has responded, filter all profiles locally if they are loaded
+    // (docs/decisions.md, "A filter shows first …").
+    const matching = filterPredicate(filters);
+    found = all.orders[sort].filter(({ profile }) => matching(profile));
   }
-  // Until the backend has responded, filter all profiles locally if they are loaded
-  // (docs/decisions.md, "A filter shows first …").
-  const people =
-    filtered.data === undefined
-      ? all.isComplete
-        ? all.orders[sort].filter(matchesFilters(filters))
-        : null
-      : toSortedCandidates(filtered.data, all.directory, all.viewer, sort);
+  const { error, isFetching } = isFiltered ? filtered : all;
   return {
-    people: isReady && people !== null ? narrowed(people) : null,
-    isComplete: filtered.data !== undefined && isReady,
+    people: isReady && found !== null ? narrowed(found) : null,
+    isComplete: isReady && (isFiltered ? filtered.data !== undefined : all.isComplete),
     // A filtered response is complete (rule F1).
-    isGrowing: false,
-    isLimited: false,
-    error: filtered.error,
-    isRetrying: filtered.isFetching && filtered.error !== null,
-    retry: () => void filtered.refetch(),
+    isGrowing: !isFiltered && !all.isComplete,
+    isLimited: !isFiltered && all.isLimited,
+    error,
+    isRetrying: isFetching && error !== null,
+    retry: isFiltered ? () => void filtered.refetch() : directory.retry,
     hidden: hidden.length,
     isHidden,
     everybody,
   };
-}
-
-function matchesFilters(filters: Filters): (candidate: Candidate) => boolean {
-  const matching = filterPredicate(filters);
-  return ({ profile }) => matching(profile);
 }
 
 /** @param viewer the viewer for whom the directory computes the scores */

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { Candidate } from '../directory/candidate.ts';
-import { isInUse, watchListUse } from './listUse.ts';
 import { type ShownPage, stablePage } from './stablePage.ts';
 
 interface StablePage {
@@ -25,17 +24,20 @@ export function useStablePage(
   const isUsed = usedView === view;
   useEffect(() => {
     if (isUsed) return undefined;
-    return watchListUse(
-      () => list.current,
-      () => setUsedView(view),
-    );
+    // A press or a touch in the list, or scrolling the page.
+    const listening = new AbortController();
+    const options = { signal: listening.signal, passive: true };
+    const use = () => setUsedView(view);
+    addEventListener('scroll', use, options);
+    addEventListener('pointerdown', ({ target }) => list.current?.contains(target as Node) === true && use(), options);
+    return () => listening.abort();
   }, [isUsed, view, list]);
 
   useEffect(() => {
     if (later === null || isUsed) return;
     // The pointer and the focus can be read from the document only in an effect.
     // oxlint-disable-next-line react/set-state-in-effect
-    if (isInUse(list.current)) setUsedView(later.view);
+    if (list.current?.matches(':hover, :focus-within')) setUsedView(later.view);
     else setShown(later);
   }, [later, isUsed, list]);
 
