@@ -1,10 +1,10 @@
 // The room src/reports may import src/navigation, src/realtime, src/api, src/lib.
 import { onIncident, publishIncident } from '../lib/incidents/incidents.ts';
 import { withoutBase } from '../lib/browser/history/appBase.ts';
+import { operatorSetting } from '../lib/browser/operatorSetting.ts';
 import { randomFraction } from '../lib/browser/randomFraction.ts';
 import { createBatches } from './createBatches.ts';
 import { REPORT_FORMAT, type ReportBatch } from './reportFormat.ts';
-import { reportSettings } from './reportSettings.ts';
 import { routePattern } from './routePattern.ts';
 import { toReport } from './toReport.ts';
 import { watchVitals } from './watchVitals.ts';
@@ -14,7 +14,9 @@ import { watchVitals } from './watchVitals.ts';
  * once per page load.
  */
 export function startReports(measure: typeof watchVitals = watchVitals): void {
-  const { url, sample } = reportSettings();
+  const url = operatorSetting('reportUrl');
+  const share = Number(operatorSetting('reportSample') || 1);
+  const sample = share >= 0 && share <= 1 ? share : 0;
   if (url === '' || randomFraction() >= sample) return;
   const batches = createBatches((events) => {
     const batch: ReportBatch = { format: REPORT_FORMAT, build: entryScript(), sample, events };

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { attempt } from '../lib/errors/attempt.ts';
 import { localStore, onOtherTabChange, parseJson } from '../lib/storage/storage.ts';
 import { setCredentials } from '../api/credentials.ts';
 import { ApiError } from '../api/errors.ts';
@@ -57,12 +58,7 @@ function readTokenKey(): string | null {
  */
 function isToken(value: unknown): value is string {
   if (typeof value !== 'string' || value.trim() === '') return false;
-  try {
-    new Headers().set('Authorization', `Bearer ${value}`);
-    return true;
-  } catch {
-    return false;
-  }
+  return attempt(() => new Headers({ Authorization: `Bearer ${value}` }), null) !== null;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

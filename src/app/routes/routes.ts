@@ -5,8 +5,6 @@ import type { StartCalls } from './firstCalls.ts';
 import type { SkeletonKind } from './skeletonKind.ts';
 
 interface Destination {
-  path: string;
-  title: string;
   Screen: LazyComponent<object>;
   /** Loads the function that starts the screen's first requests, for screens in the shell. */
   calls?: () => Promise<StartCalls>;
@@ -27,104 +25,78 @@ interface OpenRoute extends Destination {
   skeleton?: never;
 }
 
-export type Route = ProtectedRoute | OpenRoute;
+export type Route = (ProtectedRoute | OpenRoute) & { path: string; title: string };
 
 /** Surrounds the protected screens. */
 export const Shell = lazyComponent(async () => (await import('../shell/Shell.tsx')).Shell);
 
 /** All screens (rule S20). Every other path shows the not-found screen. */
-const routes: readonly Route[] = [
-  {
-    path: paths.login,
-    title: titles.login,
+const screens: Record<Exclude<keyof typeof paths, 'home'>, ProtectedRoute | OpenRoute> = {
+  login: {
     access: 'guest',
     Screen: lazyComponent(async () => (await import('../../features/auth/LoginScreen.tsx')).LoginScreen),
   },
-  {
-    path: paths.register,
-    title: titles.register,
+  register: {
     access: 'guest',
     Screen: lazyComponent(async () => (await import('../../features/auth/RegisterScreen.tsx')).RegisterScreen),
   },
-  {
-    path: paths.verifyEmail,
-    title: titles.verifyEmail,
+  verifyEmail: {
     access: 'public',
     Screen: lazyComponent(async () => (await import('../../features/auth/VerifyEmailScreen.tsx')).VerifyEmailScreen),
   },
-  {
-    path: paths.forgotPassword,
-    title: titles.forgotPassword,
+  forgotPassword: {
     access: 'public',
     Screen: lazyComponent(
       async () => (await import('../../features/auth/ForgotPasswordScreen.tsx')).ForgotPasswordScreen,
     ),
   },
-  {
-    path: paths.resetPassword,
-    title: titles.resetPassword,
+  resetPassword: {
     access: 'public',
     Screen: lazyComponent(
       async () => (await import('../../features/auth/ResetPasswordScreen.tsx')).ResetPasswordScreen,
     ),
   },
-  {
-    path: paths.privacy,
-    title: titles.privacy,
+  privacy: {
     access: 'public',
     Screen: lazyComponent(async () => (await import('../../features/privacy/PrivacyScreen.tsx')).PrivacyScreen),
   },
-  {
-    path: paths.adminDeleteAccount,
-    title: titles.adminDeleteAccount,
+  adminDeleteAccount: {
     access: 'public',
     Screen: lazyComponent(
       async () => (await import('../../features/admin/DeleteAccountScreen.tsx')).DeleteAccountScreen,
     ),
   },
-  {
-    path: paths.search,
-    title: titles.search,
+  search: {
     access: 'protected',
     skeleton: 'cards',
     Screen: lazyComponent(async () => (await import('../search/SearchScreen.tsx')).SearchScreen),
     calls: async () => (await import('./firstCalls.ts')).startSearchCalls,
   },
-  {
-    path: paths.profileEdit,
-    title: titles.profileEdit,
+  profileEdit: {
     access: 'protected',
     skeleton: 'form',
     Screen: lazyComponent(async () => (await import('../../features/profile/ProfileEditScreen.tsx')).ProfileEditScreen),
     calls: async () => (await import('./firstCalls.ts')).startProfileCalls,
   },
-  {
-    path: paths.likes,
-    title: titles.likes,
+  likes: {
     access: 'protected',
     skeleton: 'cards',
     Screen: lazyComponent(async () => (await import('../likes/LikesScreen.tsx')).LikesScreen),
     calls: async () => (await import('./firstCalls.ts')).startLikesCalls,
   },
-  {
-    path: paths.board,
-    title: titles.board,
+  board: {
     access: 'protected',
     skeleton: 'list',
     Screen: lazyComponent(async () => (await import('../../features/board/BoardScreen.tsx')).BoardScreen),
     calls: async () => (await import('./firstCalls.ts')).startBoardCalls,
   },
-  {
-    path: paths.messages,
-    title: titles.messages,
+  messages: {
     access: 'protected',
     skeleton: 'panes',
     Screen: lazyComponent(async () => (await import('../../features/messages/MessagesScreen.tsx')).MessagesScreen),
     calls: async () => (await import('./firstCalls.ts')).startShellCalls,
   },
-  {
-    path: paths.notifications,
-    title: titles.notifications,
+  notifications: {
     access: 'protected',
     skeleton: 'list',
     Screen: lazyComponent(
@@ -132,7 +104,10 @@ const routes: readonly Route[] = [
     ),
     calls: async () => (await import('./firstCalls.ts')).startShellCalls,
   },
-];
+};
+
+const names = Object.keys(screens) as (keyof typeof screens)[];
+const routes: readonly Route[] = names.map((name) => ({ path: paths[name], title: titles[name], ...screens[name] }));
 
 const notFound: Route = {
   path: '*',

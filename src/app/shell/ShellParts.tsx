@@ -6,31 +6,24 @@ import { MessageAlerts } from '../alerts/MessageAlerts.tsx';
 import { SlowRequestWatcher } from '../session/SlowRequestWatcher.tsx';
 import { ShortcutListener } from '../shortcuts/ShortcutListener.tsx';
 
+/** Elements that never change, so that another `attempt` does not render them again. */
+const parts = Object.entries({
+  profileDialog: <ProfileDialogHost />,
+  likes: <LikesHost />,
+  slowRequests: <SlowRequestWatcher />,
+  alerts: <MessageAlerts />,
+  safety: <SafetyHost />,
+  shortcuts: <ShortcutListener />,
+});
+
 /**
  * Renders parts that accompany every screen. A crash of one does not affect the others.
  * @param attempt a changed value renders crashed parts again
  */
 export function ShellParts({ attempt }: { attempt: string }) {
-  return (
-    <>
-      <LoadBoundary attempt={attempt}>
-        <ProfileDialogHost />
-      </LoadBoundary>
-      <LoadBoundary attempt={attempt}>
-        <LikesHost />
-      </LoadBoundary>
-      <LoadBoundary attempt={attempt}>
-        <SlowRequestWatcher />
-      </LoadBoundary>
-      <LoadBoundary attempt={attempt}>
-        <MessageAlerts />
-      </LoadBoundary>
-      <LoadBoundary attempt={attempt}>
-        <SafetyHost />
-      </LoadBoundary>
-      <LoadBoundary attempt={attempt}>
-        <ShortcutListener />
-      </LoadBoundary>
-    </>
-  );
+  return parts.map(([name, part]) => (
+    <LoadBoundary key={name} attempt={attempt}>
+      {part}
+    </LoadBoundary>
+  ));
 }

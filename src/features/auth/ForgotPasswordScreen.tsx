@@ -3,7 +3,7 @@ import { focusHeading } from '../../lib/browser/focus/focusHeading.ts';
 import { useTask } from '../../lib/react/useTask.ts';
 import { authCalls } from './authCalls.ts';
 import { AuthLayout } from './AuthLayout.tsx';
-import { startMailCooldown } from './emailCooldown.ts';
+import { startMailCooldown } from './mailCooldown.ts';
 import { forgot } from './password/copy.ts';
 import { ForgotFields } from './password/ForgotFields.tsx';
 import { EmailSentMessage } from './password/EmailSentMessage.tsx';

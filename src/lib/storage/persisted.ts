@@ -1,14 +1,11 @@
+import { attempt } from '../errors/attempt.ts';
 import { localStore } from './storage.ts';
 
 /** Returns the entries that a storage contains, without values that it refused; null where the browser blocks it. */
 export function persistedEntries(
   kind: 'localStorage' | 'sessionStorage',
 ): readonly [key: string, text: string][] | null {
-  try {
-    return Object.entries(window[kind]);
-  } catch {
-    return null;
-  }
+  return attempt(() => Object.entries(window[kind]), null);
 }
 
 /** Removes keys of local storage, and dispatches `storage` events so that this tab's listeners notice it, too. */

@@ -1,3 +1,4 @@
+import { attempt } from '../errors/attempt.ts';
 import type { LocalKey } from './keys.ts';
 
 /** Values by key that the browser refused to persist. They last until the page is unloaded. */
@@ -17,15 +18,7 @@ export interface SafeStorage {
 }
 
 export const localStore: SafeStorage = {
-  get(key) {
-    const unpersistedValue = unpersisted.get(key);
-    if (unpersistedValue !== undefined) return unpersistedValue;
-    try {
-      return window.localStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  },
+  get: (key) => unpersisted.get(key) ?? attempt(() => window.localStorage.getItem(key), null),
   set(key, value) {
     try {
       window.localStorage.setItem(key, value);
@@ -38,20 +31,12 @@ export const localStore: SafeStorage = {
   },
   remove(key) {
     unpersisted.delete(key);
-    try {
-      window.localStorage.removeItem(key);
-    } catch {
-      // Blocked storage has nothing to remove.
-    }
+    // Blocked storage has nothing to remove.
+    attempt(() => window.localStorage.removeItem(key), undefined);
   },
   keys(prefix) {
-    const begins = (key: string) => key.startsWith(prefix);
-    const unpersistedValue = [...unpersisted.keys()].filter(begins);
-    try {
-      return [...new Set([...unpersistedValue, ...Object.keys(window.localStorage).filter(begins)])];
-    } catch {
-      return unpersistedValue;
-    }
+    const persisted = attempt(() => Object.keys(window.localStorage), []);
+    return [...new Set([...unpersisted.keys(), ...persisted])].filter((key) => key.startsWith(prefix));
   },
 };
 
@@ -91,11 +76,5 @@ export function onOtherTabPrefixChange(prefix: string, callback: () => void): ()
 }
 
 /** Parses JSON; null for a missing or malformed text. */
-export function parseJson(text: string | null): unknown {
-  if (text === null) return null;
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return null;
-  }
-}
+export const parseJson = (text: string | null): unknown =>
+  text === null ? null : attempt((): unknown => JSON.parse(text), null);

@@ -1,26 +1,9 @@
+import { attempt } from '../errors/attempt.ts';
 import type { TabKey } from './keys.ts';
 
-/** `sessionStorage` that never throws: it survives a reload and belongs to one tab. */
+/** `sessionStorage` that never throws: it survives a reload and belongs to one tab. Blocked or full, it stores nothing. */
 export const tabStore = {
-  get(key: string): string | null {
-    try {
-      return window.sessionStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  },
-  set(key: TabKey, value: string): void {
-    try {
-      window.sessionStorage.setItem(key, value);
-    } catch {
-      // Blocked or full: the value is not persisted.
-    }
-  },
-  remove(key: string): void {
-    try {
-      window.sessionStorage.removeItem(key);
-    } catch {
-      // Blocked storage has nothing to remove.
-    }
-  },
+  get: (key: string) => attempt(() => window.sessionStorage.getItem(key), null),
+  set: (key: TabKey, value: string) => attempt(() => window.sessionStorage.setItem(key, value), undefined),
+  remove: (key: string) => attempt(() => window.sessionStorage.removeItem(key), undefined),
 };

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { requestPasswordReset, useGetCurrentUser } from '../../../api/generated/auth/auth.ts';
 import { Cooldown } from '../../../features/auth/Cooldown.tsx';
-import { startMailCooldown, useMailCooldown } from '../../../features/auth/emailCooldown.ts';
+import { startMailCooldown, useMailCooldown } from '../../../features/auth/mailCooldown.ts';
 import { normalizeEmail } from '../../../lib/forms/email.ts';
 import { useTask } from '../../../lib/react/useTask.ts';
 import { Banner } from '../../../ui/Banner/Banner.tsx';

@@ -1,8 +1,7 @@
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
-import { stored as copy, storedCopy } from './copy.ts';
-import { type StoredKind, storedKinds } from './kinds.ts';
+import { stored as copy, storedCopy, type StoredKind, storedKinds } from './copy.ts';
 import type { Stored } from './readStored.ts';
 import type { StoredThings } from './useStored.ts';
 import * as css from './StoredList.css.ts';

@@ -1,5 +1,3 @@
-import type { StoredKind } from './kinds.ts';
-
 /** The texts about what the browser stores (docs/texts.md X18). */
 export const stored = {
   title: 'このブラウザに保存されているもの',
@@ -24,7 +22,11 @@ interface KindCopy {
   loss?: string;
 }
 
-export const storedCopy: Record<StoredKind, KindCopy> = {
+/**
+ * Kinds of data that the app stores in the browser, as users would name them, in the order of the list in the settings
+ * (rule V3). `takes` are in IndexedDB, `shared` and `files` in caches; all others have keys.
+ */
+const kinds = {
   login: { name: 'ログイン', help: '次に開いたときもログインしたままにします。ログアウトすると消えます' },
   drafts: {
     name: '下書き',
@@ -85,4 +87,8 @@ export const storedCopy: Record<StoredKind, KindCopy> = {
     unit: '個',
   },
   tab: { name: 'このタブの記録', help: 'スクロール位置、メール送信の待ち時間など。タブを閉じると消えます' },
-};
+} satisfies Record<string, KindCopy>;
+
+export type StoredKind = keyof typeof kinds;
+export const storedKinds = Object.keys(kinds) as StoredKind[];
+export const storedCopy: Record<StoredKind, KindCopy> = kinds;

@@ -1,27 +1,5 @@
 import type { LocalName, LocalPrefix, TabName } from '../../../lib/storage/keys.ts';
-
-/**
- * Kinds of data that the app stores in the browser, as users would name them, in the order of the list in the settings
- * (rule V3). `takes` are in IndexedDB, `shared` and `files` in caches; all others have keys.
- */
-export const storedKinds = [
-  'login',
-  'drafts',
-  'unsent',
-  'takes',
-  'shared',
-  'hidden',
-  'chats',
-  'searches',
-  'settings',
-  'people',
-  'place',
-  'seen',
-  'address',
-  'files',
-  'tab',
-] as const;
-export type StoredKind = (typeof storedKinds)[number];
+import type { StoredKind } from './copy.ts';
 
 /** The kind of each key of local storage, or of the keys that begin with a prefix. */
 export const kindOfKey: Record<LocalName | LocalPrefix, StoredKind> = {
@@ -59,15 +37,9 @@ export const kindOfKey: Record<LocalName | LocalPrefix, StoredKind> = {
 /** The kind of each key of session storage. */
 export const kindOfTabKey: Record<TabName, StoredKind> = { begun: 'tab', scroll: 'tab', 'cooldown:': 'tab' };
 
-/**
- * Prefixes that are followed by the id of a user. The list leaves out the data of other users of this browser.
- */
-export const ownPrefixes: ReadonlySet<string> = new Set<LocalPrefix>([
-  'chat-marks:',
-  'draft:',
-  'hidden-people:',
-  'put-off:',
-  'saved-searches:',
-  'seen-likes:',
-  'unsent:',
+/** Prefixes that no id of a user follows; the list leaves out the data of other users. */
+export const sharedPrefixes: ReadonlySet<string> = new Set<LocalPrefix | TabName | ''>([
+  '',
+  'likes-hint-closed:',
+  'cooldown:',
 ]);

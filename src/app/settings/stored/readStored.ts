@@ -5,7 +5,8 @@ import { parseJson } from '../../../lib/storage/storage.ts';
 import { ownValue } from '../../../lib/collections/ownValue.ts';
 import { SHARED_FILE_CACHE } from '../../../session/sharedFile.ts';
 import { hasStoredTake, TAKE_DRAFT } from '../../../session/takes.ts';
-import { kindOfKey, kindOfTabKey, ownPrefixes, type StoredKind } from './kinds.ts';
+import type { StoredKind } from './copy.ts';
+import { kindOfKey, kindOfTabKey, sharedPrefixes } from './kinds.ts';
 
 /** The names of the app's own caches begin so (`serviceWorker.ts`, which is built by itself). */
 const APP_FILES = 'otonowa-app-';
@@ -40,7 +41,7 @@ function sortEntries(
     const kind = ownValue(table, prefix === '' ? key : prefix);
     if (kind === undefined) return [];
     const owner = key.slice(prefix.length).split(':')[0];
-    return ownPrefixes.has(prefix) && owner !== userId ? [] : [{ kind, key, text }];
+    return !sharedPrefixes.has(prefix) && owner !== userId ? [] : [{ kind, key, text }];
   });
 }
 

@@ -4,7 +4,7 @@ import { removeDrafts } from '../../../session/drafts.ts';
 import type { Session } from '../../../session/session.ts';
 import { removeStoredPeople } from '../../../session/storedPeople.ts';
 import { removeTakes, TAKE_DRAFT } from '../../../session/takes.ts';
-import type { StoredKind } from './kinds.ts';
+import type { StoredKind } from './copy.ts';
 import type { Stored } from './readStored.ts';
 
 /** Deletes what the browser stores of one kind. All tabs are updated. */

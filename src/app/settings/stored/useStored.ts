@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import { useGetCurrentUser } from '../../../api/generated/auth/auth.ts';
 import { onOtherTabPrefixChange } from '../../../lib/storage/storage.ts';
 import { useSession } from '../../../session/SessionScope.tsx';
-import { stored as copy, storedCopy } from './copy.ts';
-import type { StoredKind } from './kinds.ts';
+import { stored as copy, storedCopy, type StoredKind } from './copy.ts';
 import { readStored, type Stored } from './readStored.ts';
 import { removeStored } from './removeStored.ts';
 

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx';
 import { authCalls } from '../authCalls.ts';
 import { Cooldown } from '../Cooldown.tsx';
-import { startMailCooldown, useMailCooldown } from '../emailCooldown.ts';
+import { startMailCooldown, useMailCooldown } from '../mailCooldown.ts';
 import { unverified } from './copy.ts';
 
 interface UnverifiedDialogProps {

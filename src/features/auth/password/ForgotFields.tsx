@@ -10,7 +10,7 @@ import { preloadAuthCalls } from '../authCalls.ts';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import * as css from '../AuthForm.css.ts';
 import { Cooldown } from '../Cooldown.tsx';
-import { useMailCooldown } from '../emailCooldown.ts';
+import { useMailCooldown } from '../mailCooldown.ts';
 import type { FormProps } from '../formProps.ts';
 import { forgot } from './copy.ts';
 

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { common } from '../../../ui/copy.ts';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { PlayButton } from '../../../ui/MediaPlayer/controls/PlayButton.tsx';
+import { seekTarget } from '../../../ui/MediaPlayer/controls/seekTarget.ts';
 import { usePeaks } from '../../../ui/MediaPlayer/controls/usePeaks.ts';
 import { Waveform } from '../../../ui/MediaPlayer/controls/Waveform.tsx';
 import { recording as copy } from './copy.ts';
@@ -15,7 +16,11 @@ import * as layout from './Recording.css.ts';
 import type { Take } from './recorderState.ts';
 import { useUnloadSound } from './TakePlayer.tsx';
 import * as css from './TrimEditor.css.ts';
-import { edgeTarget, moveEdge, type TrimEdge, type TrimRange } from './trimRange.ts';
+import { moveEdge, type TrimEdge, type TrimRange } from './trimRange.ts';
+
+/** Steps of the keys in seconds. */
+const STEP = 0.1;
+const PAGE = 5;
 
 interface TrimEditorProps {
   take: Take;
@@ -134,7 +139,7 @@ function Edge({ edge, label, time, length, onMove }: EdgeProps) {
       aria-valuenow={time}
       aria-valuetext={tenths(time)}
       onKeyDown={(event) => {
-        const target = edgeTarget(event.key, time, length);
+        const target = seekTarget(event.key, time, length, STEP, PAGE);
         if (target === null || event.ctrlKey || event.metaKey || event.altKey) return;
         event.preventDefault();
         onMove(target);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tempoOf } from './tempo.ts';
-import { edgeTarget, moveEdge } from './trimRange.ts';
+import { moveEdge } from './trimRange.ts';
 
 test.each([
   ['96', 96],
@@ -28,13 +28,3 @@ test('a take that is shorter than the shortest part stays whole', () => {
   expect(moveEdge({ start: 0, end: 0.3 }, 'start', 0.2, 0.3)).toEqual({ start: 0, end: 0.3 });
   expect(moveEdge({ start: 0, end: 0.3 }, 'end', 0.1, 0.3)).toEqual({ start: 0, end: 0.3 });
 });
-
-test.each([
-  ['ArrowLeft', 3.9],
-  ['ArrowRight', 4.1],
-  ['PageUp', 9],
-  ['PageDown', -1],
-  ['Home', 0],
-  ['End', 10],
-  ['a', null],
-])('%s', (key, target) => expect(edgeTarget(key, 4, 10)).toBe(target));

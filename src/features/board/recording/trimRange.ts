@@ -1,7 +1,5 @@
 /** Minimum length of a trimmed part, in seconds; a whole take may be shorter. */
 const SHORTEST = 0.5;
-const STEP = 0.1;
-const PAGE = 5;
 
 /** A part of a take, in seconds. */
 export interface TrimRange {
@@ -17,19 +15,4 @@ export function moveEdge(range: TrimRange, edge: TrimEdge, to: number, length: n
   return edge === 'start'
     ? { ...range, start: Math.max(0, Math.min(to, range.end - least)) }
     : { ...range, end: Math.min(length, Math.max(to, range.start + least)) };
-}
-
-/** Returns the time to which a key moves an end; null for other keys. */
-export function edgeTarget(key: string, time: number, length: number): number | null {
-  const targets: Partial<Record<string, number>> = {
-    ArrowLeft: time - STEP,
-    ArrowDown: time - STEP,
-    ArrowRight: time + STEP,
-    ArrowUp: time + STEP,
-    PageDown: time - PAGE,
-    PageUp: time + PAGE,
-    Home: 0,
-    End: length,
-  };
-  return targets[key] ?? null;
 }

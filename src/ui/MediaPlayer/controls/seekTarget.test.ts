@@ -14,3 +14,10 @@ test.each([
   ['Enter', 31, null],
   [' ', 31, null],
 ])('%s at %s s leads to %s', (key, time, target) => expect(seekTarget(key, time, 60)).toBe(target));
+
+test.each([
+  ['ArrowLeft', 3.9],
+  ['ArrowRight', 4.1],
+  ['PageUp', 9],
+  ['PageDown', 0],
+])('%s moves by other steps', (key, target) => expect(seekTarget(key, 4, 10, 0.1, 5)).toBe(target));

@@ -3,14 +3,14 @@ const STEP = 5;
 const PAGE = 30;
 
 /** Returns the position in seconds that a key seeks to; null for other keys. */
-export function seekTarget(key: string, time: number, duration: number): number | null {
+export function seekTarget(key: string, time: number, duration: number, step = STEP, page = PAGE): number | null {
   const targets: Partial<Record<string, number>> = {
-    ArrowLeft: time - STEP,
-    ArrowDown: time - STEP,
-    ArrowRight: time + STEP,
-    ArrowUp: time + STEP,
-    PageDown: time - PAGE,
-    PageUp: time + PAGE,
+    ArrowLeft: time - step,
+    ArrowDown: time - step,
+    ArrowRight: time + step,
+    ArrowUp: time + step,
+    PageDown: time - page,
+    PageUp: time + page,
     Home: 0,
     End: duration,
   };

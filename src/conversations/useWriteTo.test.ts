@@ -9,7 +9,6 @@ import { inSession, startTestSession } from '../../tests/support/testSession.tsx
 import { getListConversationsQueryKey } from '../api/generated/messages/messages.ts';
 import type { Session } from '../session/session.ts';
 import { snackbars } from '../ui/Snackbar/snackbars.ts';
-import { useStartConversation } from './useStartConversation.ts';
 import { useWriteTo } from './useWriteTo.ts';
 
 /** The server's responses by method and path. */
@@ -27,7 +26,15 @@ afterEach(() => {
   client.clear();
 });
 
-const hook = <Props, Result>(use: (props: Props) => Result, props: Props) => renderHook(use, props, inSession(session));
+/** Renders the hook for れん, in a router whose history starts at the search. */
+async function startButton() {
+  const { hook, history } = memoryLocation({ path: '/search', record: true });
+  const RouterInMemory = ({ children }: PropsWithChildren) => Router({ hook, children });
+  const button = await renderHook(useWriteTo, 'user-れん', (children) =>
+    inSession(session)(createElement(RouterInMemory, null, children)),
+  );
+  return { button, history };
+}
 
 describe('a conversation that a button starts', () => {
   const OPEN = 'POST /api/messages/conversations';
@@ -43,39 +50,39 @@ describe('a conversation that a button starts', () => {
   test('causes a reload of the list', async () => {
     answers[OPEN] = { success: true, data };
     client.setQueryData(getListConversationsQueryKey(), { data: [] });
-    const start = await hook(useStartConversation, undefined);
-    const onSuccess = vi.fn<(id: string) => void>();
-    await act(async () => start.current().start('user-れん', { onSuccess }));
-    await until(() => onSuccess.mock.calls.length > 0 && !start.current().isStarting);
-    expect(onSuccess.mock.calls.map(([id]) => id)).toEqual(['conversation-1']);
+    const { button } = await startButton();
+    const before = vi.fn<(id: string) => void>();
+    await act(async () => button.current().write(before));
+    await until(() => before.mock.calls.length > 0);
+    expect(button.current().isStarting).toBe(false);
+    expect(before.mock.calls).toEqual([['conversation-1']]);
     expect(client.getQueryState(getListConversationsQueryKey())?.isInvalidated).toBe(true);
   });
 
   test('F15: a refusal with 200 is a failure, and logged', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     answers[OPEN] = { success: false, data };
-    const start = await hook(useStartConversation, undefined);
-    const onError = vi.fn<(error: Error) => void>();
-    await act(async () => start.current().start('user-れん', { onError }));
-    await until(() => onError.mock.calls.length > 0 && !start.current().isStarting);
-    expect(onError.mock.calls.map(([error]) => error)).toMatchObject([{ kind: 'contract', status: 200 }]);
+    const { button } = await startButton();
+    const before = vi.fn<(id: string) => void>();
+    await act(async () => button.current().write(before));
+    await until(() => warn.mock.calls.length > 0);
+    expect(button.current().isStarting).toBe(false);
+    expect(client.getMutationCache().getAll()).toMatchObject([{ state: { error: { kind: 'contract', status: 200 } } }]);
     expect(warn).toHaveBeenCalledOnce();
+    expect(before).not.toHaveBeenCalled();
   });
 
   test('F15: a success removes the message about an earlier failure', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     snackbars.clear();
     answers[OPEN] = { success: false, data };
-    const { hook: useMemory, history } = memoryLocation({ path: '/search', record: true });
-    const RouterInMemory = ({ children }: PropsWithChildren) => Router({ hook: useMemory, children });
-    const button = await renderHook(useWriteTo, 'user-れん', (children) =>
-      inSession(session)(createElement(RouterInMemory, null, children)),
-    );
+    const { button, history } = await startButton();
     await act(async () => button.current().write());
     await until(() => snackbars.store.getState().current?.text === 'メッセージの開始に失敗しました');
     answers[OPEN] = { success: true, data };
     await act(async () => button.current().write());
-    await until(() => history.length > 1 && !button.current().isStarting);
+    await until(() => history.length > 1);
+    expect(button.current().isStarting).toBe(false);
     expect(history).toEqual(['/search', '/messages?c=conversation-1']);
     expect(snackbars.store.getState().current).toBeNull();
   });
