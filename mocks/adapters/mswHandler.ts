@@ -5,7 +5,8 @@ import type { Peer, Session } from '../realtime/hub.ts';
 const BACKEND = /^https?:\/\/[^/]+\/(?:api|uploads)\//;
 
 /**
- * Returns the handler of all calls and files. It responds with the result of `respond`; when it is null, the request
+ * Returns the handler by which msw answers all calls and requests for files of a page, in mock mode and in stories. It
+ * responds with the result of `respond`; when it is null, the request
  * fails without a response. One handler for all, because msw copies a request and reads the cookies for each.
  */
 export function mswHandler(respond: (request: Request) => Promise<Response | null>): HttpHandler {

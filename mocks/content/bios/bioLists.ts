@@ -5,7 +5,11 @@ import { chance, pick, type Random } from '../random.ts';
 import { fillOne, type Slots } from '../chats/slots.ts';
 import { tagLabel } from '../musician/tagCatalogue.ts';
 
-/** Returns a list of labelled lines such as 【担当】ギター; null when there are fewer than three or no instrument. */
+/*
+ * The bios of generated musicians that are no sentences: `bios.ts` chooses one of these for some people.
+ */
+
+/** Returns a bio of labelled lines such as 【担当】ギター; null when there are fewer than three or no instrument. */
 export function labelledLines(facts: BioFacts, slots: Slots, random: Random): string | null {
   const lines = [
     [
@@ -48,7 +52,7 @@ export function labelledLines(facts: BioFacts, slots: Slots, random: Random): st
   );
 }
 
-/** Returns a line of keywords such as Gt. / ロック / 東京; null for a person without an instrument. */
+/** Returns a bio of keywords in one line such as Gt. / ロック / 東京; null for a person without an instrument. */
 export function catchwords(facts: BioFacts, slots: Slots): string | null {
   const [main] = facts.instruments;
   if (main === undefined) return null;

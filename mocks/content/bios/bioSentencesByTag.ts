@@ -1,6 +1,6 @@
 import type { TagValue } from '../musician/tagCatalogue.ts';
 
-/* Slots as in bioSentences.ts. */
+/* Sentences for the bios of generated musicians by their tags; slots as in bioSentences.ts. */
 
 /** Sentences about what a person looks for, by purpose. */
 export const sentencesByPurpose: Record<TagValue<'purposes'>, readonly string[]> = {

@@ -2,9 +2,12 @@ import { tagLabel, type TagValue } from './tagCatalogue.ts';
 
 type Location = TagValue<'locations'>;
 
-/** The places of a prefecture: its towns and quarters, and neighbouring prefectures where a second band may be. */
+/**
+ * Where generated musicians live: the towns and quarters of a prefecture, which their bios name, and the neighbouring
+ * prefectures in which some of them are active as well.
+ */
 export interface Place {
-  /** Population in ten thousands, the weight of the prefecture. */
+  /** In ten thousands: the more people, the more of the musicians live there. */
   readonly population: number;
   readonly towns: readonly string[];
   readonly neighbours: readonly Location[];

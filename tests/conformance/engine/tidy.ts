@@ -4,7 +4,11 @@ import type { Step } from './findings/step.ts';
 const idsIn = (json: unknown) =>
   Array.isArray(json) ? (json as { id?: unknown }[]).flatMap(({ id }) => (typeof id === 'string' ? [id] : [])) : [];
 
-/** Resets the data of the kit's people to the state that cases expect, as far as operations allow. */
+/**
+ * Runs after a case that failed: brings the data of its people back to the state that the next case expects, as far as
+ * operations allow.
+ * @param steps of that case, whose posts are deleted
+ */
 export async function tidy(people: readonly Person[], steps: readonly Step[]): Promise<void> {
   const posts = steps.flatMap((step) =>
     step.kind === 'call' && step.exchange.operation.operationId === 'createPost' ? [step.exchange.json] : [],

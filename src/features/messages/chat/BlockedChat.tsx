@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { blockedChat as copy } from '../copy.ts';
 import * as css from './ChatPane.css.ts';
 
-/** Replaces the messages of somebody who is blocked (rule F42). */
+/** Stands in place of the messages with somebody whom the user has blocked, and offers to end that (rule F42). */
 export function BlockedChat({ userId }: { userId: UserId }) {
   const { people } = useHiddenPeople();
   const session = useSession();

@@ -9,9 +9,10 @@ export interface PressedMessage {
   opener: HTMLElement;
 }
 
-/** The actions of all messages; the same object as long as they do the same. */
+/** What the rows of a log may do; the chat makes one object for all of them, the same as long as it does the same. */
 export interface MessageActions {
   /** Opens the menu of a message; closes it if it is open. */
   onMenu: (next: (open: PressedMessage | null) => PressedMessage | null) => void;
+  /** The log that the rows are in, for a quotation that scrolls to the quoted message. */
   log: RefObject<LogHandle | null>;
 }
