@@ -6,8 +6,8 @@ const BACKEND = /^https?:\/\/[^/]+\/(?:api|uploads)\//;
 
 /**
  * Returns the handler by which msw answers all calls and requests for files of a page, in mock mode and in stories. It
- * responds with the result of `respond`; when it is null, the request
- * fails without a response. One handler for all, because msw copies a request and reads the cookies for each.
+ * responds with the result of `respond`; when it is null, the request fails without a response. One handler for all,
+ * because msw copies a request and reads the cookies for each.
  */
 export function mswHandler(respond: (request: Request) => Promise<Response | null>): HttpHandler {
   return http.all(BACKEND, async ({ request }) => (await respond(request)) ?? HttpResponse.error());

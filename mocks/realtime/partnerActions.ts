@@ -73,6 +73,7 @@ function announce(world: World, { id }: UserRow): void {
   if (text !== undefined) notify(world, id, text);
 }
 
+/** @throws `Refusal` when there is no such user */
 export function userOf(world: World, id: UserId): UserRow {
   const user = world.users.get(id);
   if (user === undefined) throw new Refusal(404, 'ユーザーが見つかりません');

@@ -20,5 +20,5 @@ export function createCatalogue() {
       return tag;
     }),
   }));
-  return { catalogue, tagsById };
+  return { catalogue, tagsById: tagsById as ReadonlyMap<TagId, Readonly<{ group: TagGroup; tag: Tag }>> };
 }

@@ -24,6 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   client.clear();
+  snackbars.clear();
 });
 
 /** Renders the hook for れん, in a router whose history starts at the search. */

@@ -23,7 +23,7 @@ async function startConversation(userId: UserId): Promise<ConversationId> {
 
 /**
  * Returns what a button that opens the conversation with a user needs. A failure is logged and, while the component is
- * mounted, shown: rule C31 only requires a log, but see rule F15. `write` takes a function that is called with the
+ * mounted, shown: rule C31 only requires a log, but see rule F15. `write` may take a function that is called with the
  * conversation's id before the navigation to it.
  */
 export function useWriteTo(userId: UserId) {

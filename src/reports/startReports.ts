@@ -15,6 +15,7 @@ import { watchVitals } from './watchVitals.ts';
  */
 export function startReports(measure: typeof watchVitals = watchVitals): void {
   const url = operatorSetting('reportUrl');
+  // A share of the page loads, from 0 to 1; with anything else nothing is reported.
   const share = Number(operatorSetting('reportSample') || 1);
   const sample = share >= 0 && share <= 1 ? share : 0;
   if (url === '' || randomFraction() >= sample) return;

@@ -12,7 +12,7 @@ export const WEIGHTS = { genre: 40, instrument: 30, skill: 20, location: 10 } as
  * Returns how well two people match, an integer from 0 to 100 (rule G20): 30 plus 70 % of the weighted parts, rounded
  * up, at most 100. Computes only the number; `matchScore` also returns the reasons.
  *
- * Only whole numbers enter the rounding (rule G9). Genres and instruments are shares of the larger set, of `g` and
+ * The one division is of whole numbers, and exact enough to be rounded up (rule G9). Genres and instruments are shares of the larger set, of `g` and
  * of `i` tags, so their points are fractions over `g` and `i`, skill and place are whole. With the weights in per cent
  *
  *     total = 30 + 70/100 · (40·genre/g + 30·instrument/i + 20·skill + 10·place) / 100
@@ -28,6 +28,6 @@ export function matchTotal(mine: MatchInput, theirs: MatchInput): number {
     WEIGHTS.instrument * instrumentNumerator(mine, theirs) * g +
     (WEIGHTS.skill * skillPoints(mine, theirs) + WEIGHTS.location * locationPoints(mine, theirs)) * g * i;
   const denominator = 1000 * g * i;
-  // Whole numbers below 10⁹ by at most 10⁷: a quotient that is not whole is not rounded to a whole one.
+  // Whole numbers below 10⁹ by at most 10⁷: a quotient that is not whole is at least 10⁻⁷ away from a whole one.
   return Math.min(100, Math.ceil((30 * denominator + 7 * weighted) / denominator));
 }

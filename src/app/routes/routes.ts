@@ -4,6 +4,7 @@ import { titles } from '../copy.ts';
 import type { StartCalls } from './firstCalls.ts';
 import type { SkeletonKind } from './skeletonKind.ts';
 
+/** What a route shows, without its path and title. */
 interface Destination {
   Screen: LazyComponent<object>;
   /** Loads the function that starts the screen's first requests, for screens in the shell. */

@@ -15,11 +15,12 @@ beforeEach(() => {
   };
 });
 
-test('counts down in whole seconds, separately for each address', () => {
+test('counts down in whole seconds, separately for each kind of mail and address', () => {
   expect(mailCooldownLeft('reset', 'a@example.com')).toBe(0);
   startMailCooldown('reset', 'a@example.com');
   expect(mailCooldownLeft('reset', 'a@example.com')).toBe(60);
   expect(mailCooldownLeft('reset', 'b@example.com')).toBe(0);
+  expect(mailCooldownLeft('verification', 'a@example.com')).toBe(0);
   vi.setSystemTime(1_000_001);
   expect(mailCooldownLeft('reset', 'a@example.com')).toBe(60);
   vi.setSystemTime(1_059_999);

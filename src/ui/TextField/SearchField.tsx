@@ -8,7 +8,7 @@ interface SearchFieldProps extends Pick<FieldProps, 'label' | 'maxLength' | 'onF
   onChange: (typed: string) => void;
 }
 
-/** A field that filters the content below it with every character. */
+/** A field for words that are searched for; `onChange` receives them with every character. */
 export function SearchField({ onChange, ...field }: SearchFieldProps) {
   'use no memo';
   return (

@@ -6,7 +6,7 @@ import { ownValue } from '../../../lib/collections/ownValue.ts';
 import { SHARED_FILE_CACHE } from '../../../session/sharedFile.ts';
 import { hasStoredTake, TAKE_DRAFT } from '../../../session/takes.ts';
 import type { StoredKind } from './copy.ts';
-import { kindOfKey, kindOfTabKey, sharedPrefixes } from './kinds.ts';
+import { kindOfKey, kindOfTabKey, sharedPrefixes } from './kindOfKey.ts';
 
 /** The names of the app's own caches begin so (`serviceWorker.ts`, which is built by itself). */
 const APP_FILES = 'otonowa-app-';

@@ -1,6 +1,6 @@
 import { type ComposingKey, isComposing } from '../../../lib/keyboard/isComposing.ts';
 
-/** The properties of a key press that are used. */
+/** The properties of a key press that are used; `timeStamp` in ms, by the clock of the end of the composition. */
 export type KeyPress = ComposingKey &
   Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey' | 'timeStamp'>;
 

@@ -54,10 +54,10 @@ export function ConversationList({ me, selected, isUnreadOnly, onSelect, onRetry
   const blocked = useBlocked();
   const known = useLiveState(conversationList);
   const conversations = known.filter(({ otherUser }) => !blocked.has(otherUser.id));
-  const loading = useLiveState((state) => state.list);
-  const isLoaded = loading.pages > 0;
-  const hasMore = !loading.isComplete;
-  const hasFailed = loading.hasFailed || onRetry !== undefined;
+  const listState = useLiveState((state) => state.list);
+  const isLoaded = listState.pages > 0;
+  const hasMore = !listState.isComplete;
+  const hasFailed = listState.hasFailed || onRetry !== undefined;
   const { loadMoreConversations, refresh } = useLive();
   const [query, setQuery] = useState('');
   const now = useNow();
@@ -90,7 +90,7 @@ export function ConversationList({ me, selected, isUnreadOnly, onSelect, onRetry
   // The search and the filter for unread ones cover all conversations, and the pinned ones come first: load all pages.
   const isNarrowed = isSearching || isUnreadOnly;
   const isWanted = isNarrowed || hasUnknownPin(marks, known);
-  const isIncomplete = isWanted && hasMore && !loading.isInFlight && !hasFailed;
+  const isIncomplete = isWanted && hasMore && !listState.isInFlight && !hasFailed;
   useEffect(() => {
     if (isIncomplete) loadMoreConversations();
   }, [isIncomplete, loadMoreConversations]);

@@ -18,6 +18,7 @@ export function messagePosition(entries: readonly ChatEntry[], index: number, fi
   return {
     /** Whether it is the first message of a day in Tokyo, so that the date is displayed above it (rule M18). */
     startsDay: before === undefined || tokyoDay(before.createdAt) !== tokyoDay(entry.createdAt),
+    /** Whether the unread separator is displayed above it. */
     startsUnread: entry.id === firstUnreadId,
     startsGroup: before === undefined || !isSameGroup(before, entry, firstUnreadId),
     /** Whether the message has the time, 既読 and the tail of the bubble (rule M17). */

@@ -51,7 +51,8 @@ export function ProfileEditor({ profile, user }: ProfileEditorProps) {
   const { hasWork, report, finishWorks } = useUnsavedWork();
   const [tab, setTab] = useState<TabId>('basic');
   const isWide = useMediaQuery(from('medium'));
-  // The first-time path, for a user without a display name. In wider windows the missing items beside the form guide them.
+  // The first-time path (rule P37), for a user without a display name. In wider windows the list of missing items, which
+  // stands beside the form there, guides them.
   const startsPath = !isWide && isBlank(profile?.display_name ?? '');
   const [step, setStep] = useState<GuideStep | null>(() => (startsPath ? firstOpenStep(values) : null));
   // On the first question the field receives the focus at once, because the user has come to answer it.

@@ -27,9 +27,13 @@ export function useStablePage(
     // A press or a touch in the list, or scrolling the page.
     const listening = new AbortController();
     const options = { signal: listening.signal, passive: true };
-    const use = () => setUsedView(view);
-    addEventListener('scroll', use, options);
-    addEventListener('pointerdown', ({ target }) => list.current?.contains(target as Node) === true && use(), options);
+    const onUse = () => setUsedView(view);
+    addEventListener('scroll', onUse, options);
+    addEventListener(
+      'pointerdown',
+      ({ target }) => list.current?.contains(target as Node) === true && onUse(),
+      options,
+    );
     return () => listening.abort();
   }, [isUsed, view, list]);
 

@@ -1,8 +1,11 @@
-/** Step of the arrow keys in seconds. */
 const STEP = 5;
 const PAGE = 30;
 
-/** Returns the position in seconds that a key seeks to; null for other keys. */
+/**
+ * Returns the position in seconds that a key seeks to; null for other keys.
+ * @param step seconds for an arrow key
+ * @param page seconds for PageUp and PageDown
+ */
 export function seekTarget(key: string, time: number, duration: number, step = STEP, page = PAGE): number | null {
   const targets: Partial<Record<string, number>> = {
     ArrowLeft: time - step,

@@ -37,7 +37,10 @@ export const kindOfKey: Record<LocalName | LocalPrefix, StoredKind> = {
 /** The kind of each key of session storage. */
 export const kindOfTabKey: Record<TabName, StoredKind> = { begun: 'tab', scroll: 'tab', 'cooldown:': 'tab' };
 
-/** Prefixes that no id of a user follows; the list leaves out the data of other users. */
+/**
+ * Prefixes that no id of a user follows; the empty one stands for whole keys. After any other prefix the list leaves out
+ * the data of other users.
+ */
 export const sharedPrefixes: ReadonlySet<string> = new Set<LocalPrefix | TabName | ''>([
   '',
   'likes-hint-closed:',
