@@ -3,7 +3,7 @@ import React from 'react';
 import { AddonPanel, EmptyTabContent, SyntaxHighlighter } from 'storybook/internal/components';
 import { useConsoleLines } from './useConsoleLines.ts';
 
-/** Tells what a story wrote to the console without meaning to, which fails it in a test run. */
+/** A panel below the story: what it wrote to the console without meaning to, which fails it in a test run. */
 export function ConsolePanel({ active }: { active: boolean }) {
   const lines = useConsoleLines();
   return (

@@ -4,7 +4,7 @@ import React from 'react';
 import { Badge } from 'storybook/internal/components';
 import { useConsoleLines } from './useConsoleLines.ts';
 
-/** The panel's tab, with the number of unexpected lines. */
+/** The title on the tab of `ConsolePanel`, with the number of unexpected console lines. */
 export function ConsoleTitle() {
   const lines = useConsoleLines() ?? [];
   return (

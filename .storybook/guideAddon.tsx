@@ -4,7 +4,7 @@ import { definePreviewAddon } from 'storybook/internal/csf';
 const Guide = lazy(() => import('./docs/Guide.tsx'));
 const GuidePage = lazy(() => import('./docs/GuidePage.tsx'));
 
-/** How the pages of documentation look. A test run loads nothing of them. */
+/** Sets the container and the content of Storybook's pages of documentation. A test run loads nothing of them. */
 export const guideAddon = () =>
   definePreviewAddon({
     parameters: {

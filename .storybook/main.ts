@@ -3,6 +3,7 @@ import { msw } from 'msw/vite';
 import { prebundled, storyPackages } from '../scripts/prebundled.ts';
 import { color } from '../src/ui/theme/tokens.ts';
 
+/** Storybook's own settings: where the stories are and how they are built. preview.tsx says how they are rendered. */
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: [

@@ -6,6 +6,7 @@ import { ConsoleTitle } from './ConsoleTitle.tsx';
 import { chooseWidth } from './chooseWidth.ts';
 import { theme } from './theme.ts';
 
+// Storybook's own window around the stories: the theme, the panel of the console, and the control of the width.
 addons.setConfig({ theme });
 
 addons.register('otonowa/console', () => {

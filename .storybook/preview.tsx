@@ -28,6 +28,7 @@ configure({
   ...(isTestRun ? { getElementError: (message) => new Error(message ?? 'No element was found') } : {}),
 });
 
+/** What applies to every story, opened by hand or in a test run: its surroundings, checks and controls. */
 export default definePreview({
   // Storybook wraps each press and each wait in React's `act`, whose queue can drop what a component that suspends there
   // was about to show: then the story stands still. A member's press has no such wrapper.

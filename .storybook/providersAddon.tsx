@@ -14,6 +14,7 @@ export interface RouteParameters {
   };
 }
 
+/** Renders every story within the session of its user and a router in memory, as the app renders its screens. */
 export const providersAddon = () =>
   definePreviewAddon<RouteParameters>({
     decorators: [

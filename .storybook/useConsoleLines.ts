@@ -4,7 +4,7 @@ import { type ConsoleReport, consoleReportType } from './consoleReport.ts';
 
 const stateKey = 'otonowa/console';
 
-/** The unexpected lines of the story on show; null while it runs, or when its play function failed first. */
+/** The unexpected console lines of the story on show; null while it runs, or when its play function failed first. */
 export function useConsoleLines(): string[] | null {
   const [lines, setLines] = useAddonState<string[] | null>(stateKey, null);
   useChannel({

@@ -27,7 +27,7 @@ export interface BundleSize {
   files: { file: string; kilobytes: number }[];
 }
 
-/** Measures the first visit of each screen. @param folder of a build */
+/** Measures the first visit of each screen, for `npm run size`. @param folder of a build */
 export function bundleSizes(folder: string): BundleSize[] {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
   return screensOf(manifest).map(({ name, feature, key }) => {

@@ -3,6 +3,8 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, toolEnvironment } from './dependencies.mjs';
 
+// Generates the code from the contract when it is missing or older than its inputs, before a script that needs it.
+
 const inputs = [
   'openapi.yaml',
   'asyncapi.yaml',
@@ -20,7 +22,7 @@ const outputs = ['src/api/generated/operations.ts', 'src/realtime/generated/fram
 /** @param {string} path */
 const modified = (path) => (existsSync(join(root, path)) ? statSync(join(root, path)).mtimeMs : 0);
 
-// Takes a few milliseconds when nothing has changed, so every script can call it.
+// Takes a few milliseconds when nothing has changed.
 if (Math.max(...inputs.map(modified)) > Math.min(...outputs.map(modified))) {
   const { status } = spawnSync('npm run --silent generate', {
     cwd: root,

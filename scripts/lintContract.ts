@@ -3,7 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { root, toolEnvironment } from './dependencies.mjs';
 
-// Fails on findings of any severity, hints and warnings included.
+// The part `lint:contract` of `npm test`: checks both documents of the contract with three linters, and fails on
+// findings of any severity, hints and warnings included.
 const documents = ['openapi.yaml', 'asyncapi.yaml'];
 const env = { ...toolEnvironment, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 

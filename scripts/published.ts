@@ -4,7 +4,7 @@ export const LICENSES_FILE = 'licenses.txt';
 /** Licences that require no notice. */
 const askForNothing = /\((?:Unlicense|0BSD|CC0-1\.0)\)$/;
 
-/** Returns the packages of such a file whose licence text is missing. */
+/** Returns the packages of such a file whose licence text is missing, which may not be published. */
 export function unlicensed(licenses: string): string[] {
   const [, ...entries] = licenses.split(/^## /m);
   return entries.flatMap((entry) => {

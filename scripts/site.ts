@@ -9,7 +9,10 @@ import { write, writeDocuments } from './sitePages/documents.ts';
 import { frontPage, missingPage } from './sitePages/frontPage.ts';
 import { policyTag, siteHeader, siteStyle } from './sitePages/layout.ts';
 
-/** Builds everything that a visitor may want to see as one folder of static files (docs/site.md). */
+/**
+ * `npm run tool -- site`: builds the demo, Storybook, the reference and all documents as one static site
+ * (docs/site.md).
+ */
 const { values } = parseArgs({ options: { base: { type: 'string', default: '/' } } });
 const base = `/${values.base}/`.replaceAll(/\/+/g, '/');
 const folder = join(root, 'site');

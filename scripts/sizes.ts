@@ -7,6 +7,9 @@ import { root } from './dependencies.mjs';
 import { beforeFirstCall, type Manifest, mockTraces, tracesOfReporter } from './firstVisit.ts';
 import { LICENSES_FILE, unlicensed } from './published.ts';
 
+// `npm run size`: builds the app, and fails when a screen is over its budget, or when the build contains code of the
+// fake backend or of the reporter, or a package without a licence text or with a licence that requires more than the
+// names of its authors.
 const dist = join(root, 'dist');
 buildApp({ folder: dist, hasManifest: true });
 

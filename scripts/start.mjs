@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { endWithNpm, ensureDependencies, root, toolEnvironment } from './dependencies.mjs';
 
+// `npm start`: installs and generates what is missing, and serves the app on its fake backend for development.
 endWithNpm();
 ensureDependencies();
 const generated = spawnSync('node', ['scripts/ensureGenerated.mjs'], {

@@ -4,6 +4,8 @@ import { endWithNpm, ensureDependencies, fail, toolEnvironment } from './depende
 import { aloneBy, builders, parts, withNeeds } from './test/parts.mjs';
 import { runAndReport } from './test/runAndReport.mjs';
 
+// `npm test`: runs all parts, or only those that are named (`npm test -- lint knip`).
+
 /** Milliseconds without a new event after which a part is considered to hang, even on a slow and busy machine. */
 const QUIET = 5 * 60_000;
 const CORES = 2;

@@ -3,7 +3,7 @@ import type { PropsWithChildren } from 'react';
 import { theme } from '../theme.ts';
 import './guide.css';
 
-/** Every page of documentation, in the product's own theme. */
+/** The container of every page of Storybook's documentation: gives it the product's own theme. */
 export default function Guide({ context, children }: PropsWithChildren<DocsContainerProps>) {
   return (
     <DocsContainer context={context} theme={theme}>

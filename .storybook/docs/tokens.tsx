@@ -14,7 +14,7 @@ import {
   space,
 } from '../../src/ui/theme/tokens.ts';
 
-/** Values of the tokens, as they look. Nothing is written down here a second time. */
+/** The samples of the design tokens for DesignSystem.mdx, with the values of the theme itself. */
 
 const page: CSSProperties = { color: color.text, fontFamily, fontSize: fontSize.small, lineHeight: lineHeight.snug };
 const grid: CSSProperties = {

@@ -99,7 +99,7 @@ function takeChoices(): { scenario: string | null; latency: number | null } {
   return { scenario, latency: latency === null || !(Number(latency) >= 0) ? null : Number(latency) };
 }
 
-/** Uses a shared worker if the browser has one; otherwise the World lives in this page. */
+/** Uses a shared worker if the browser has one; otherwise the World is in this page. */
 async function connect(): Promise<WorldClient> {
   if (typeof SharedWorker === 'function') {
     const worker = new SharedWorker(new URL('./world/worldWorker.ts', import.meta.url), {

@@ -8,7 +8,7 @@ const LOOPBACK = ['127.0.0.1', '::1'] as const;
 const HAS_NO_SUCH_ADDRESS = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL']);
 
 /**
- * Listens on the loopback addresses, or on those of `host`.
+ * Starts an HTTP server, such as that of `npm run backend`, on the loopback addresses, or on those of `host`.
  * @param port 0 for any free port
  * @returns the port
  */

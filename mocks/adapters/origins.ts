@@ -9,7 +9,10 @@ const HEADERS = {
 /** Returns a response, or null to break the connection. */
 export type Answer = (request: Request) => Promise<Response | null>;
 
-/** Adds CORS headers to the responses of `answer` for every origin, and responds to preflight requests. */
+/**
+ * Lets apps of every origin call a server of the fake backend: adds CORS headers to the responses of `answer`, and
+ * responds to preflight requests.
+ */
 export function withOrigins(answer: Answer): Answer {
   return async (request) => {
     const response = request.method === 'OPTIONS' ? new Response(null, { status: 204 }) : await answer(request);

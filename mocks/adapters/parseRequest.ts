@@ -12,7 +12,10 @@ export interface ParsedInput {
   body: unknown;
 }
 
-/** Parses and validates a request. A 422 has one entry for each error of the first invalid part. */
+/**
+ * Parses and validates a request to the fake backend by the schemas of its operation. A 422 has one entry for each
+ * error of the first invalid part.
+ */
 export async function parseRequest(
   operation: OperationEntry,
   request: Request,

@@ -14,7 +14,10 @@ export const postTopics = [
 /** One of `postTopics`. */
 export type PostTopic = (typeof postTopics)[number];
 
-/* Slots: those of chatSlots.ts, and {part} ドラム {role} ドラマー {genre} ロック {hall} */
+/*
+ * Templates of generated posts. Slots, filled by posts.ts: those of chatSlots.ts, and {part} ドラム {role} ドラマー
+ * {genre} ロック {hall}
+ */
 
 /** Posts by topic. */
 export const postTemplates: Record<PostTopic, readonly string[]> = {

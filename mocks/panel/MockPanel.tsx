@@ -6,7 +6,7 @@ import { storePanelPlace, readPanelPlace } from './panelPlace.ts';
 import type { PanelSource } from './panelSource.ts';
 import { PanelRegion } from './PanelRegion.tsx';
 
-/** The entry to the mock panel: a tab at the edge of the screen that opens a panel beside the app. */
+/** The mock panel, the developer tools of the mock build: a tab at the edge of the screen opens it beside the app. */
 export function MockPanel({ source }: { source: PanelSource }) {
   const [place, setPlace] = useState(readPanelPlace);
   const badge = useRef<HTMLButtonElement>(null);

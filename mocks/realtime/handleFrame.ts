@@ -4,7 +4,7 @@ import { markRead, relayTyping, sendMessage } from '../world/chat.ts';
 import { Refusal } from '../world/refusal.ts';
 import type { World } from '../world/world.ts';
 
-/** Executes a client's frame. Frames that are not allowed are ignored, as asyncapi.yaml demands. */
+/** Executes a client's frame in the fake backend. Frames that are not allowed are ignored, as asyncapi.yaml demands. */
 export function handleFrame(world: World, userId: UserId, frame: ClientFrame): void {
   const user = world.users.get(userId);
   if (user === undefined) return;

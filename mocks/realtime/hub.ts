@@ -44,7 +44,7 @@ export interface Hub {
 /** Executes a valid frame; the backend records it in its journal first. */
 export type FrameHandler = (userId: UserId, frame: ClientFrame) => void;
 
-/** The socket server without a transport: sessions, and delivery of the World's events. */
+/** The WebSocket server of the fake backend, without a transport: sessions, and delivery of the World's events. */
 export function createHub(initial: World, handleFrame: FrameHandler): Hub {
   let world = initial;
   let stopServing = follow(initial);

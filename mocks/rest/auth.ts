@@ -10,6 +10,7 @@ import {
 import { userView } from '../world/views.ts';
 import type { OperationsOf } from './operation.ts';
 
+/** The fake backend's operations for accounts and sessions. They return the response bodies. */
 export const auth: OperationsOf<'auth'> = {
   registerAccount: (world, _actor, { body }) => userView(register(world, body)),
   registerAccountWithUsername: (world, _actor, { body }) => userView(register(world, body)),

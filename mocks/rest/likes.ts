@@ -3,6 +3,7 @@ import { findProfile } from '../world/profiles.ts';
 import { mutualLikeView, receivedLikeView, sentLikeView } from '../world/views.ts';
 import type { OperationsOf } from './operation.ts';
 
+/** The fake backend's operations for likes. They return the response bodies. */
 export const likes: OperationsOf<'likes'> = {
   getLikeStatus(world, actor, { params }) {
     const row = likeBetween(world, actor.id, findProfile(world, params.id).userId);

@@ -9,6 +9,7 @@ import {
 import { conversationView, conversationWithMessagesView, messageView } from '../world/views.ts';
 import type { OperationsOf } from './operation.ts';
 
+/** The fake backend's operations for conversations and messages. They return the response bodies. */
 export const messages: OperationsOf<'messages'> = {
   listConversations: (world, actor, { query }) =>
     conversationsOf(world, actor.id)

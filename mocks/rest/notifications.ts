@@ -8,6 +8,7 @@ import {
 import { notificationView } from '../world/views.ts';
 import type { OperationsOf } from './operation.ts';
 
+/** The fake backend's operations for notifications. They return the response bodies. */
 export const notifications: OperationsOf<'notifications'> = {
   listNotifications: (world, actor, { query }) =>
     listNotifications(world, actor.id, query.unread_only).map(notificationView),

@@ -2,6 +2,7 @@ import { createPost, deletePost, findPost, listPosts } from '../world/board.ts';
 import { postPreviewView, postView } from '../world/views.ts';
 import type { OperationsOf } from './operation.ts';
 
+/** The fake backend's operations for the board. They return the response bodies. */
 export const posts: OperationsOf<'posts'> = {
   listPosts: (world, _actor, { query }) =>
     listPosts(world, query.page, query.per_page).map((row) => postPreviewView(world, row)),

@@ -2,6 +2,7 @@ import { browseProfiles, findProfile, findProfileOfUser, saveProfile, searchProf
 import { profileDetailView, profileView } from '../world/views.ts';
 import type { OperationsOf } from './operation.ts';
 
+/** The fake backend's operations for profiles. They return the response bodies. */
 export const profiles: OperationsOf<'profiles'> = {
   getMyProfile: (world, actor) => profileView(findProfileOfUser(world, actor.id)),
   updateMyProfile(world, actor, { body }) {

@@ -3,6 +3,7 @@ import { deleteVideo, reorderVideos, updateVideo, uploadVideo, videosOf } from '
 import { videoView } from '../world/views.ts';
 import type { OperationsOf } from './operation.ts';
 
+/** The fake backend's operations for videos of profiles. They return the response bodies. */
 export const videos: OperationsOf<'videos'> = {
   uploadVideo: (world, actor, { body: { file, title = null, description = null } }) =>
     videoView(uploadVideo(world, actor, file, { title, description })),

@@ -37,7 +37,7 @@ export function addPersonas(world: World): Personas {
   return personas;
 }
 
-/** はな has likes in both directions, matches, conversations, notifications, posts and videos. */
+/** The scenario `default`: はな has likes in both directions, matches, conversations, notifications, posts and videos. */
 export function populateDefault(world: World): Personas & { people: string[] } {
   const personas = addPersonas(world);
   const people = addMusicians(world, GENERATED_MUSICIANS);

@@ -15,7 +15,7 @@ const GENERATED_MUSICIANS = 9_998;
 const MESSAGES = 10_000;
 const POSTS = 1_000;
 
-/** Large lists of everything, for measurements. */
+/** The scenario `large`: large lists of everything, for measurements. */
 export function populateLarge(world: World): void {
   const { hana: me, ren } = addPersonas(world);
   const people = addMusicians(world, GENERATED_MUSICIANS);

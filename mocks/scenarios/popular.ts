@@ -14,7 +14,10 @@ import type { World } from '../world/world.ts';
 const MUSICIANS = 480;
 const CONVERSATIONS = 60;
 
-/** Everybody likes はな: lists over one page, badges over 99, more conversations than fit on one page. */
+/**
+ * The scenario `popular`, in which everybody likes はな: lists over one page, badges over 99, more conversations than fit
+ * on one page.
+ */
 export function populatePopular(world: World): void {
   const { hana: me, ren } = addPersonas(world);
   const people = addMusicians(world, MUSICIANS);

@@ -10,8 +10,8 @@ const bio = paragraph.repeat(8).slice(0, 1_000);
 const text = paragraph.repeat(4);
 
 /**
- * Replaces all texts of a World's users by the longest allowed ones and removes their pictures: the worst case for a
- * layout.
+ * Replaces all texts of a World's users by the longest allowed ones and removes their pictures, for stories that show
+ * the worst case for a layout.
  */
 export function stretch(world: World): void {
   const name = (index: number) => names[index % names.length] ?? '';

@@ -8,6 +8,8 @@ import { Refusal } from './refusal.ts';
 import type { MailRow, UserRow } from './rows.ts';
 import type { World } from './world.ts';
 
+/* The accounts of the fake backend, with their tokens and mails. */
+
 const TOKEN_LIFE = 30 * DAY;
 const MAIL_LIFE: Readonly<Record<MailRow['kind'], number>> = { verify: DAY, reset: HOUR };
 

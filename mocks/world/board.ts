@@ -5,6 +5,8 @@ import { checkFile, dropFile, fileName, POST_MEDIA_RULE, storeFile } from './upl
 import type { World } from './world.ts';
 import { isBlank } from '../../src/lib/text/isBlank.ts';
 
+/* The posts of the fake backend, and their replies. */
+
 export interface PostDraft {
   content: string;
   replyToId?: PostId | undefined;

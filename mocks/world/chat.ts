@@ -7,6 +7,8 @@ import type { ConversationRow, MessageRow, UserRow } from './rows.ts';
 import { messageView, nameOf } from './views.ts';
 import type { World } from './world.ts';
 
+/* The conversations and messages of the fake backend. */
+
 function otherMember(conversation: ConversationRow, userId: UserId): UserId {
   const [opener, other] = conversation.members;
   return opener === userId ? other : opener;

@@ -4,7 +4,7 @@ import { SINGLE_CHOICE_GROUPS, TAG_GROUPS } from './rows.ts';
 import type { World } from './world.ts';
 import { isBlank } from '../../src/lib/text/isBlank.ts';
 
-/** Checks the invariants of a World. Returns the violations. */
+/** Checks the invariants of a World, for tests. Returns the violations. */
 export function brokenInvariants(world: World): string[] {
   return [
     ...accounts(world),

@@ -7,6 +7,8 @@ import type { LikeRow, UserRow } from './rows.ts';
 import { nameOf } from './views.ts';
 import type { World } from './world.ts';
 
+/* The likes of the fake backend, and the matches that follow from them. */
+
 export function likeBetween(world: World, from: UserId, to: UserId): LikeRow | undefined {
   return world.likes.get(world.likesFrom.get(from)?.get(to) ?? '');
 }

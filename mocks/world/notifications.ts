@@ -4,6 +4,8 @@ import type { NotificationRow, UserRow } from './rows.ts';
 import { notificationView } from './views.ts';
 import type { World } from './world.ts';
 
+/* The notifications of the fake backend. */
+
 /** Maximum length of the list (openapi.yaml, `listNotifications`). */
 const LIST_LIMIT = 100;
 

@@ -1,6 +1,8 @@
 import type { UserId } from '../../src/api/generated/model/index.ts';
 import type { World } from './world.ts';
 
+/* Which users of the fake backend are online, and when they were last active. */
+
 /** Returns the users with whom a user has a conversation. */
 function partners(world: World, userId: UserId): UserId[] {
   return [...(world.conversationIdsByUser.get(userId)?.keys() ?? [])];

@@ -13,6 +13,8 @@ import { dropFile } from './uploads.ts';
 import type { World } from './world.ts';
 import { isBlank } from '../../src/lib/text/isBlank.ts';
 
+/* The profiles of the fake backend, with their tags and their search. */
+
 export function findProfile(world: World, id: ProfileId): ProfileRow {
   const row = world.profiles.get(id);
   if (row === undefined) throw new Refusal(404, 'プロフィールが見つかりません');

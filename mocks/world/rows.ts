@@ -12,7 +12,11 @@ import type {
   VideoId,
 } from '../../src/api/generated/model/index.ts';
 
-/** Times are milliseconds since 1970. Rows are replaced and never mutated, so views can be cached by row. */
+/*
+ * What the fake backend stores. Times are milliseconds since 1970. Rows are replaced and never mutated, so views can be
+ * cached by row.
+ */
+
 export interface UserRow {
   readonly id: UserId;
   /** Lower-case. */

@@ -2,6 +2,8 @@ import { Refusal } from './refusal.ts';
 import type { UserRow } from './rows.ts';
 import type { World } from './world.ts';
 
+/* The files that users upload to the fake backend: their limits, and where they are stored. */
+
 const MEGABYTE = 1024 ** 2;
 /** Largest allowed size in bytes, inclusive (rule P18). */
 const AVATAR_LIMIT = 5 * MEGABYTE;

@@ -5,6 +5,8 @@ import { checkFile, dropFile, storeFile, VIDEO_RULE } from './uploads.ts';
 import type { World } from './world.ts';
 import { trimText } from '../../src/lib/text/trimText.ts';
 
+/* The videos on profiles of the fake backend. */
+
 /** Maximum number of videos of a profile (rule P32). */
 const VIDEO_COUNT_LIMIT = 5;
 

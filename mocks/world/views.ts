@@ -31,6 +31,8 @@ import {
 } from './rows.ts';
 import type { World } from './world.ts';
 
+/* Turns rows of the fake backend into the objects of the contract, for responses and frames. */
+
 /** How many direct replies a listed post contains (openapi.yaml, `listPosts`). */
 const REPLY_PREVIEW = 3;
 /** The username of a deleted user. */

@@ -4,6 +4,7 @@ import { type Backend, backendAt, tokenOf } from '../../tests/e2e/backend.ts';
 import { type Served, serveBuilt } from '../serveBuilt.ts';
 import { stopwatch } from './stopwatch.ts';
 
+/** A page that a benchmark has opened for its measurements. */
 export interface Visit {
   page: Page;
   cdp: CDPSession;

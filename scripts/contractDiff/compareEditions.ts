@@ -10,7 +10,7 @@ export interface Comparison {
   texts: readonly ChangedText[];
 }
 
-/** Returns what changed from one edition of the contract to another. */
+/** Returns what changed from one edition of the contract to another, for `npm run contract:diff`. */
 export function compareEditions(older: Edition, newer: Edition): Comparison {
   const differences = new Differences();
   compareOperations(older, newer, differences);

@@ -19,7 +19,7 @@ export function stepOf({ differences, texts }: Comparison): 'major' | 'minor' | 
   return texts.length > 0 ? 'patch' : 'none';
 }
 
-/** Formats the comparison as lines for a person. */
+/** Formats the comparison as the lines that `npm run contract:diff` prints. */
 export function describe(older: Edition, newer: Edition, comparison: Comparison): string {
   const version = (edition: Edition, name: DocumentName) => String(treeAt(edition[name], 'info').version);
   const lines = [

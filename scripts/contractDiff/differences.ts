@@ -1,5 +1,6 @@
 /**
- * The sides that a change can break: one with the older edition no longer works with the other of the newer edition.
+ * The sides that a change of the contract can break: one with the older edition no longer works with the other of the
+ * newer edition.
  */
 export const sides = ['clients', 'servers'] as const;
 export type Side = (typeof sides)[number];

@@ -6,7 +6,7 @@ export type Tree = Readonly<Record<string, unknown>>;
 export const documentNames = ['openapi.yaml', 'asyncapi.yaml'] as const;
 export type DocumentName = (typeof documentNames)[number];
 
-/** One edition of the contract. */
+/** One edition of the contract, of which `npm run contract:diff` compares two. */
 export type Edition = Readonly<Record<DocumentName, Tree>>;
 
 /** Parses both documents. Throws when a text is no valid YAML. */

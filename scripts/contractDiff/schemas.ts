@@ -5,7 +5,7 @@ import { keywordChanges } from './keywords.ts';
 /** Reports a change: `where` is the nearest named schema and the path from it. */
 export type Report = (where: string, what: string, change: Change) => void;
 
-/** Compares what two schemas allow, with all inner and referenced schemas. */
+/** Compares what a schema allows in two editions of the contract, with all inner and referenced schemas. */
 export class SchemaComparison {
   readonly #seen = new Set<string>();
   readonly #older: Edition;

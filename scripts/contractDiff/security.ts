@@ -1,7 +1,7 @@
 import type { Differences } from './differences.ts';
 import { documentNames, type Edition, isSame, isTree, pairs, treeAt } from './documents.ts';
 
-/** Compares how a client authenticates itself. */
+/** Compares how a client authenticates itself in two editions of the contract. */
 export function compareSecurity(older: Edition, newer: Edition, differences: Differences): void {
   for (const name of documentNames) {
     const schemes = (edition: Edition) => treeAt(treeAt(edition[name], 'components'), 'securitySchemes');

@@ -1,6 +1,6 @@
 import { type Edition, documentNames, isTree, pairs } from './documents.ts';
 
-/** The sentences that were removed from a text and that were added to it. */
+/** A description in the contract that has changed: the sentences that were removed from it and that were added. */
 export interface ChangedText {
   where: string;
   removed: readonly string[];

@@ -33,5 +33,8 @@ const chapters: [id: string, title: string, body: string][] = [
   ['checks', 'What each check means', table(['Check', 'Meaning'], checks)],
 ];
 
-/** HTML page with both documents of the contract and the guide to the conformance kit; it needs no network. */
+/**
+ * HTML page of `npm run docs` and of the site with both documents of the contract and the guide to the conformance kit;
+ * it needs no network.
+ */
 export const contractPage = page('OTONOWA: the contract', chapters);

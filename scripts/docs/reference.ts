@@ -1,6 +1,8 @@
 import { escape } from '../../tests/conformance/report/escape.ts';
 import { block, code, prose, table, text } from './html.ts';
 
+// Renders openapi.yaml and asyncapi.yaml as the chapters of contractPage.ts. The types are those parts that it reads.
+
 interface Schema {
   $ref?: string;
   type?: string | string[];

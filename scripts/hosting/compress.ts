@@ -7,8 +7,8 @@ const LEAST_BYTES = 1_024;
 const TEXT = /\.(js|css|svg|json|txt)$/;
 
 /**
- * Writes a brotli and a gzip version of every file under assets/ beside it. Files outside of that folder change when
- * the container starts, so the web server compresses them itself.
+ * Writes a brotli and a gzip version of every text file under assets/ beside it (`npm run tool -- compress`), for a web
+ * server to send. Files outside of that folder change when the container starts, so it compresses them itself.
  * @param folder of a build
  */
 export function compress(folder: string): void {

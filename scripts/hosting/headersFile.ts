@@ -31,7 +31,7 @@ export function headersFile(hosting: Hosting): string {
     .join('\n');
 }
 
-/** Returns the headers that such a file defines for every path. */
+/** Returns the headers that such a file defines for every path, which `vite preview` sends. */
 export function headersIn(file: string): Record<string, string> {
   const [everywhere = ''] = file.split('\n\n');
   return Object.fromEntries(

@@ -11,7 +11,8 @@ import { hostingHeaders } from './headersPlugin.ts';
 import { operatorSettings } from './settingsPlugin.ts';
 
 /**
- * Builds the app's page with the plugins of the app and hardly any code, which is fast, and compresses it.
+ * For the tests of nginx.conf and start.sh: builds the app's page with the plugins of the app and hardly any code,
+ * which is fast, and compresses it.
  * @param text a text that its code contains, so that another text gives another version
  * @returns a new folder with the build in `dist`, readable for all users of this machine
  */

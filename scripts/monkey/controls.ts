@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A visible control: its name and the centre of its visible part. */
+/** A visible control that the monkey can use: its name and the centre of its visible part. */
 export interface Spot {
   x: number;
   y: number;

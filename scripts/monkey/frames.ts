@@ -4,8 +4,8 @@ const at = '2026-11-20T09:00:00+00:00';
 const stray = { conversation_id: 'no-such-conversation', content: 'どこからか', created_at: at, is_read: false };
 
 /**
- * Valid frames of a server and invalid ones: hints, frames about unknown ids, and frames with an unknown type or an
- * invalid shape.
+ * What the monkey lets the fake backend send over the socket. Valid frames of a server and invalid ones: hints, frames
+ * about unknown ids, and frames with an unknown type or an invalid shape.
  */
 const frames: readonly object[] = [
   { type: 'new_message', message: { id: 'stray', sender_id: 'nobody', ...stray } },

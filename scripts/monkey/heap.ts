@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** Memory of a page after garbage collection. */
+/** Memory of a page after garbage collection; the monkey compares it before and after to find leaks. */
 export interface HeapUsage {
   /**
    * Megabytes of the app's own values: objects, arrays, strings and functions. Compiled code is excluded because it

@@ -5,7 +5,7 @@ declare global {
   var __firstFailure: string | null;
 }
 
-/** Runs tests as vitest does, but no more of them after one has failed. */
+/** Runs the tests of a mutant as vitest does, but no more of them after one has failed: the mutant is noticed then. */
 export default class FirstFailureRunner extends TestRunner {
   override onAfterRunTask(task: Parameters<TestRunner['onAfterRunTask']>[0]): void {
     super.onAfterRunTask(task);

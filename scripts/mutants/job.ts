@@ -1,6 +1,6 @@
 /**
- * Test files that are run for a mutant, one after the other until one fails. Without a mutant, the run records which
- * mutants they reach.
+ * What mutants.ts lets a worker process do: run test files for a mutant, one after the other until one fails. Without a
+ * mutant, the run records which mutants they reach.
  */
 export interface Job {
   readonly mutant: number | null;

@@ -1,4 +1,6 @@
-/** A node of the syntax tree as the parser returns it; its properties depend on its type. */
+/**
+ * A node of the syntax tree of a source that is mutated, as the parser returns it; its properties depend on its type.
+ */
 export interface Node {
   readonly type: string;
   readonly start: number;

@@ -10,7 +10,10 @@ export interface MutantResult {
 
 const shareOf = (killed: number, all: number) => `${all === 0 ? '–' : ((killed / all) * 100).toFixed(1)} %`;
 
-/** Returns the lines of the report: the mutants that no test noticed, then a table of the folders. */
+/**
+ * Returns the lines that `npm run tool -- mutants` prints at its end: the mutants that no test noticed, then a table of
+ * the folders.
+ */
 export function report(results: readonly MutantResult[]): string[] {
   const sorted = [...results].sort((a, b) => a.mutant.id - b.mutant.id);
   const alive = sorted

@@ -7,8 +7,8 @@ import { write } from './documents.ts';
 import { policyTag } from './layout.ts';
 
 /**
- * Builds the app with its fake backend inside. A static host has no rule that serves one page for all paths, so every
- * screen has a copy of the page.
+ * Builds the site's demo: the app with its fake backend inside. A static host has no rule that serves one page for all
+ * paths, so every screen has a copy of the page.
  * @param base URL path of the site on its host, with a slash at both ends
  */
 export function writeDemo(folder: string, base: string): void {

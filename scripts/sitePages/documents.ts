@@ -5,7 +5,7 @@ import { root } from '../dependencies.mjs';
 import { sitePage } from './layout.ts';
 import { documentAddress, renderDocument } from './markdown.ts';
 
-/** Writes every document below `docs` as a page. @param folder of the site */
+/** Writes every document below `docs` as a page of the site (docs/site.md). @param folder of the site */
 export function writeDocuments(folder: string): void {
   const paths = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))

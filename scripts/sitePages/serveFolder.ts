@@ -17,7 +17,8 @@ const types: Record<string, string> = {
 };
 
 /**
- * Serves a folder as a plain static host does: no rewriting, folders by their index.html, 404.html for all else.
+ * Serves the site or a built Storybook while it is checked, as a plain static host does: no rewriting, folders by their
+ * index.html, 404.html for all else.
  * @param base the path that the folder lies under, with a slash at both ends
  * @param script runs in each page before its own scripts
  */

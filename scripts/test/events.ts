@@ -1,4 +1,4 @@
-/** Events that a part of `npm test` prints about its tests, one per line on standard output. */
+/** Events that a part of `npm test` prints about its tests, one per line on standard output; runPart.mjs reads them. */
 export type TestEvent =
   /** The number of tests that are known so far. */
   | { type: 'total'; count: number }

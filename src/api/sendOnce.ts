@@ -33,9 +33,9 @@ export interface SendOnce<Request, Result, Transport> {
 }
 
 /**
- * Creates something on the server without duplicates. After an aborted or failed request it is unknown whether the
- * server has executed it (rule B13), so the server is searched for the result at once, and again before the same
- * request is repeated, since the server may have stored it only after the first search.
+ * Sends a post, video or picture without creating a duplicate when the user tries again. After an aborted or failed
+ * request it is unknown whether the server has executed it (rule B13), so the server is searched for the result at
+ * once, and again before the same request is repeated, since the server may have stored it only after the first search.
  */
 export function createSendOnce<Request, Result, Transport>({
   send,

@@ -1,4 +1,7 @@
-/** A type guard for a response: checks the types of values, not their limits. */
+/**
+ * A check of the body of a successful response, so that screens find the properties that they read: it checks the types
+ * of values, not their limits. Generated calls pass it to `request`.
+ */
 export type Shape = (value: unknown) => boolean;
 
 /** @public for generated calls, like all below */

@@ -17,7 +17,7 @@ export function shouldRetry(failures: number, error: unknown): boolean {
  */
 export const retryDelay = (failures: number): number => 400 * 2 ** failures;
 
-/** Calls `read` with retries by the same rules as queries, until the session ends. */
+/** Retries a request outside of a query by the same rules as queries, until the session ends. */
 export async function withRetry<T>(read: () => Promise<T>): Promise<T> {
   const { signal } = credentials();
   for (let failures = 0; ; failures += 1) {

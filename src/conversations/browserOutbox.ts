@@ -6,8 +6,9 @@ import type { LiveOutbox, OutboxPart } from '../realtime/ports.ts';
 import { removeUnsent, unsentPrefix } from '../session/unsent.ts';
 
 /**
- * The outbox in `localStorage` (rule M1b). Each tab stores its part under a key of its own, and owns a lock of that
- * name while it is open. A part whose lock no tab owns was abandoned; the tab that acquires it takes the part over.
+ * Stores the messages that the server has not confirmed yet in `localStorage`, so that they survive a reload (rule
+ * M1b). Each tab stores its part under a key of its own, and owns a lock of that name while it is open. A part whose
+ * lock no tab owns was abandoned; the tab that acquires it takes the part over.
  */
 export const browserOutbox: LiveOutbox = { open: openPart, forget: removeUnsent };
 

@@ -10,7 +10,8 @@ const MOST_MARKS = 1_000;
 export const hasMostPins = (marks: readonly string[]): boolean => marks.filter(isPin).length >= MOST_PINS;
 
 /**
- * Adds or removes a mark. Archiving removes the pin, too. A pin is not added when `MOST_PINS` are set.
+ * Pins, mutes or archives a conversation in the list of marks, or ends this. Archiving removes the pin, too. A pin is
+ * not added when `MOST_PINS` are set.
  */
 export function withChatMark(
   marks: readonly string[],
@@ -27,7 +28,7 @@ export function withChatMark(
 }
 
 /**
- * Restores the marks of one conversation as they were before; changes to other conversations stay.
+ * Undoes changes of the marks of one conversation; changes to other conversations stay.
  * @param before the list before the changes
  */
 export function withFormerChatMarks(

@@ -22,7 +22,10 @@ import { useSessionPart } from '../session/SessionScope.tsx';
 import { browserOutbox } from './browserOutbox.ts';
 import { framesOf, liveStoreOf } from './liveState.ts';
 
-/** Returns the live layer of a session. It connects as soon as the current user is known. */
+/**
+ * Returns the live layer of a session, which sends and receives messages by REST and socket and updates the live state.
+ * It connects when `LiveConnection` starts it.
+ */
 export const liveOf = (session: Session): Live => session.own(createSessionLive);
 
 export const useLive = (): Live => useSessionPart(createSessionLive);

@@ -5,7 +5,8 @@ import type { LiveState } from '../realtime/types.ts';
 import type { Session } from '../session/session.ts';
 import { useSession, useSessionPart } from '../session/SessionScope.tsx';
 
-// The live state's store. Separate from the live layer, so that the shell can subscribe before that code is loaded.
+// The store of the live state: conversations, presence, unread counts and the connection. Separate from the live layer,
+// which updates it, so that the shell can subscribe before that code is loaded.
 
 export const liveStoreOf = (session: Session): LiveStore => session.own(createLiveStore);
 export const framesOf = (session: Session): FrameListeners => session.own(createFrameListeners);

@@ -7,6 +7,7 @@ export const hiddenPersonOf = ({ user_id, display_name, avatar_url }: Profile): 
   avatarUrl: avatar_url,
 });
 
+/** Returns the list of hidden people after a person was hidden or blocked; the person comes first. */
 export function withPerson(people: readonly HiddenPerson[], person: HiddenPerson): readonly HiddenPerson[] {
   return [person, ...withoutPerson(people, person.userId)];
 }

@@ -25,7 +25,7 @@ const keys = {
 };
 const countKeys = [getCountSentLikesQueryKey(), getCountReceivedLikesQueryKey(), getCountMutualLikesQueryKey()];
 
-/** Returns the status of a profile in the query cache, without a request. */
+/** Returns the status of a profile before a tap, from the query cache without a request. */
 export function cachedStatus(client: QueryClient, id: ProfileId): LikeStatus {
   const asked = client.getQueryState<LikeStatus>(getGetLikeStatusQueryKey(id));
   const listed = statusFromLists(client, id);
@@ -46,7 +46,7 @@ export function statusFromLists(client: QueryClient, id: ProfileId): { status: L
   return status && { status, at: Math.min(sent.dataUpdatedAt, mutual.dataUpdatedAt) };
 }
 
-/** Writes a change to all cached data about likes. What cannot be derived is invalidated. */
+/** Writes a settled like or unlike to all cached data about likes. What cannot be derived is invalidated. */
 export function applyChange(client: QueryClient, change: LikeChange, answer: SentLike | null): void {
   const { profile, before, after } = change;
   // Nothing was changed on the server.

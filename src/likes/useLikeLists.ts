@@ -22,7 +22,7 @@ export interface LikeListsOnScreen {
   isLoading: boolean;
 }
 
-/** Returns the items of the three tabs, with optimistic updates applied. */
+/** Fetches the items of the likes screen's three tabs, with optimistic updates applied. */
 export function useLikeLists(): LikeListsOnScreen {
   const pending = useStore(likesOf(useSession()).pending);
   const sent = useListSentLikes(LIST_PAGE);

@@ -3,7 +3,8 @@ import type { ProfileId, ReceivedLike } from '../api/generated/model/index.ts';
 import { LIST_PAGE } from './likeCache.ts';
 
 /**
- * Returns a function that says whether a profile likes the current user, according to the newest 100 received likes.
+ * Returns a function that says whether a profile likes the current user, for the like state on cards and in the profile
+ * dialog; according to the newest 100 received likes.
  */
 export function useLikesMe(): (id: ProfileId) => boolean {
   const { data: likers } = useListReceivedLikes(LIST_PAGE, {

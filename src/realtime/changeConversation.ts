@@ -2,6 +2,7 @@ import type { ConversationId } from '../api/generated/model/index.ts';
 import { unknownConversation } from './conversationState.ts';
 import type { ConversationState, LiveState } from './types.ts';
 
+/** Returns a conversation of the state, for the steps of the reducer; one without content when the id is unknown. */
 export function conversationIn(state: LiveState, id: ConversationId): ConversationState {
   return state.conversations.get(id) ?? unknownConversation(id);
 }

@@ -8,6 +8,7 @@ export function isInDoubt({ delivery }: TempMessage): boolean {
   return delivery === 'inDoubt';
 }
 
+/** Returns the state of a conversation of which nothing but the id is known. */
 export function unknownConversation(id: ConversationId): ConversationState {
   return {
     id,

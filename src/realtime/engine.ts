@@ -30,7 +30,7 @@ const SETTLES_AFTER = 5_000;
 /** Rule N7: interval in ms between two fetches of the unread counters. */
 const POLL_EVERY = 60_000;
 
-/** The live layer of one session: its state and all operations on it. */
+/** The live layer of one session: the state of chat, presence and unread counters, and all operations on it. */
 export type Live = ReturnType<typeof createLive>;
 
 /**

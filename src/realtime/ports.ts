@@ -8,7 +8,7 @@ import type {
 import type { ClientFrame, ServerFrame } from './generated/frames.ts';
 import type { ConnectionState, LiveAction } from './types.ts';
 
-/** The dependencies of the live layer. */
+/** The dependencies of the live layer (`createLive`), which tests replace. */
 export interface LivePorts {
   /** Opens a user's socket. Frames and changes are passed to the listener. */
   connect(userId: UserId, listener: SocketListener): Connection;

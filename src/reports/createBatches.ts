@@ -6,7 +6,7 @@ const BATCH_SIZE = 10;
 const MAX_EVENTS = 100;
 
 /**
- * Collects events and sends them in batches.
+ * Collects the events of reports to the operator and sends them in batches.
  * @param send returns whether the browser has accepted the batch; the events of a refused one are sent with the next
  */
 export function createBatches(send: (events: readonly ReportEvent[]) => boolean) {

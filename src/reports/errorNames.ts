@@ -37,7 +37,10 @@ const names: ReadonlySet<string> = new Set([
   'VersionError',
 ]);
 
-/** Returns the class of a thrown value; `Error` for a name that is not listed, since it may contain personal data. */
+/**
+ * Returns the class of a thrown value for a crash report; `Error` for a name that is not listed, since it may contain
+ * personal data.
+ */
 export function errorName(error: unknown): string {
   const name: unknown = error instanceof Error ? error.name : '';
   return typeof name === 'string' && names.has(name) ? name : 'Error';

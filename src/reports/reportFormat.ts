@@ -1,4 +1,7 @@
-/** Version of the format (docs/monitoring.md). It increases when receivers have to be changed. */
+/**
+ * Version of the format of reports about errors and performance, which pages send to the operator (docs/monitoring.md).
+ * It increases when receivers have to be changed.
+ */
 export const REPORT_FORMAT = 1;
 
 /** The body of one request, as JSON. Every string in it comes from a closed list. */

@@ -5,7 +5,8 @@ const MAX_POSITIONS = 10;
 const POSITION = /:(\d{1,6}):(\d{1,6})\)?$/;
 
 /**
- * Returns the positions in files of the build that a stack names; functions, other files and all else are left out.
+ * Returns, for a crash report, the positions in files of the build that a stack names; functions, other files and all
+ * else are left out.
  * @param files the URLs of the build's files
  */
 export function stackPositions(error: unknown, files: ReadonlySet<string>): StackPosition[] {

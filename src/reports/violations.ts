@@ -25,7 +25,7 @@ const table = Object.values(operations).map((operation) => ({
 
 type Found = Pick<ContractReport, 'operation' | 'status' | 'violations'>;
 
-/** Returns how a response violates openapi.yaml: positions and rules, no values. */
+/** Returns how a response violates openapi.yaml, for a report: positions and rules, no values. */
 export function answerViolations(method: string, url: string, status: number, body: unknown): Found {
   const path = url.split('?')[0] ?? '';
   const operation = table.find((entry) => entry.method === method && entry.pattern.test(path));

@@ -1,7 +1,10 @@
 import { type Metric, onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
 import type { VitalReport } from './reportFormat.ts';
 
-/** Measures the page load; reports each value when it is final, at the latest when the page is hidden. */
+/**
+ * Measures loading time, layout shifts and response times of the page for reports to the operator; reports each value
+ * when it is final, at the latest when the page is hidden.
+ */
 export function watchVitals(route: string, report: (vital: VitalReport) => void): void {
   const add = ({ name, value }: Metric) => {
     if (name === 'FCP') return;

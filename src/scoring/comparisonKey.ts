@@ -6,7 +6,8 @@ export interface TagNames {
 }
 
 /**
- * Returns the key by which tags are compared (rule G7): the normalized code, else the internal name, else the label.
+ * Returns the key by which the match score compares tags (rule G7): the normalized code, else the internal name, else
+ * the label.
  * @example comparisonKey({ value: ' ＲＯＣＫ' }) // 'rock'
  */
 export function comparisonKey({ value, name, display_name_ja }: TagNames): string {

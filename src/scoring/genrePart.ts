@@ -1,7 +1,7 @@
 import type { MatchInput } from './matchInput.ts';
 import { largerSize, sharedCount } from './overlap.ts';
 
-/** Returns the points for genres, 20 to 110 (rule G2), times `largerSize` of both sets: a whole number. */
+/** Returns the genre points of a match score, 20 to 110 (rule G2), times `largerSize` of both sets: a whole number. */
 export function genreNumerator(mine: MatchInput, theirs: MatchInput): number {
   const a = mine.genres.keys;
   const b = theirs.genres.keys;

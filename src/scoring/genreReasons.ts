@@ -2,7 +2,7 @@ import type { MatchInput } from './matchInput.ts';
 import { type GenreReason, missing } from './matchReason.ts';
 import { largerSize, sharedLabels } from './overlap.ts';
 
-/** Returns the reasons for the genre points. */
+/** Returns the reasons for the genre points, from which the profile dialog explains the match score. */
 export function genreReasons(mine: MatchInput, theirs: MatchInput): GenreReason[] {
   const a = mine.genres;
   const b = theirs.genres;

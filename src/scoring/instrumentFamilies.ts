@@ -1,4 +1,7 @@
-/** The comparison keys of the instruments of each family (rule G5). */
+/**
+ * The comparison keys of the instruments of each family (rule G5). By families, the match score finds instruments that
+ * complement each other.
+ */
 const families = {
   vocal: ['vocal', 'chorus', 'rap'],
   guitar: ['electric_guitar', 'acoustic_guitar', 'classical_guitar', 'ukulele', 'mandolin'],

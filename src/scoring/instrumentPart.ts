@@ -2,7 +2,10 @@ import { bitCount, commonPairs, familyOf, familyPairs } from './instrumentFamili
 import type { MatchInput, TagSet } from './matchInput.ts';
 import { largerSize, sharedCount } from './overlap.ts';
 
-/** Returns the points for instruments, 10 to 100 (rule G4), times `largerSize` of both sets: a whole number. */
+/**
+ * Returns the instrument points of a match score, 10 to 100 (rule G4), times `largerSize` of both sets: a whole
+ * number.
+ */
 export function instrumentNumerator(mine: MatchInput, theirs: MatchInput): number {
   const a = mine.instruments.keys;
   const b = theirs.instruments.keys;

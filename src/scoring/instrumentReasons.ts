@@ -4,7 +4,7 @@ import type { MatchInput, TagSet } from './matchInput.ts';
 import { type InstrumentPair, type InstrumentReason, missing } from './matchReason.ts';
 import { largerSize, sharedLabels } from './overlap.ts';
 
-/** Returns the reasons for the instrument points. */
+/** Returns the reasons for the instrument points, from which the profile dialog explains the match score. */
 export function instrumentReasons(mine: MatchInput, theirs: MatchInput): InstrumentReason[] {
   const a = mine.instruments;
   const b = theirs.instruments;

@@ -1,6 +1,6 @@
 import type { MatchInput } from './matchInput.ts';
 
-/** Returns the points for the place, 30 to 100 (rule G10). */
+/** Returns the match score's points for the place, 30 to 100 (rule G10). */
 export function locationPoints({ place: mine }: MatchInput, { place: theirs }: MatchInput): number {
   if (mine === null || theirs === null) return mine === theirs ? 70 : 40;
   if (mine.name === theirs.name) return 100;

@@ -1,7 +1,7 @@
 import type { MatchInput } from './matchInput.ts';
 import { type LocationReason, missing } from './matchReason.ts';
 
-/** Returns the reasons for the points for the place. */
+/** Returns the reasons for the points for the place, from which the profile dialog explains the match score. */
 export function locationReasons({ place: mine }: MatchInput, { place: theirs }: MatchInput): LocationReason[] {
   const who = missing(mine === null, theirs === null);
   if (who !== null) return [{ kind: 'placeMissing', who }];

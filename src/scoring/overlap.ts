@@ -1,6 +1,6 @@
 import type { TagSet } from './matchInput.ts';
 
-/** Returns how many keys two sets share. For the few keys of a person a linear search is faster than a hash. */
+/** Returns how many tags two people share. For the few keys of a person a linear search is faster than a hash. */
 export function sharedCount(a: readonly string[], b: readonly string[]): number {
   let count = 0;
   for (const key of a) if (b.includes(key)) count += 1;

@@ -1,4 +1,4 @@
-/** The place where a person plays. */
+/** The place where a person plays, for the match score and for grouping place tags by region. */
 export interface Place {
   /** The registered name. */
   readonly name: string;

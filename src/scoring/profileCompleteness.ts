@@ -40,8 +40,8 @@ export interface ProfileCompleteness {
 const ENOUGH_TAGS = 3;
 
 /**
- * Returns how complete a profile is (rule P24). Counted in thirds of a point, of which all points are multiples, and
- * rounded once at the end.
+ * Returns how complete a profile is and what is missing, for the profile editor (rule P24). Counted in thirds of a
+ * point, of which all points are multiples, and rounded once at the end.
  */
 export function profileCompleteness(draft: CompletenessDraft): ProfileCompleteness {
   const tagsLeft = Math.max(0, ENOUGH_TAGS - draft.tags);

@@ -8,7 +8,7 @@ export function skillSteps({ skill: mine }: MatchInput, { skill: theirs }: Match
   return Math.abs(mine.rank - theirs.rank);
 }
 
-/** Returns the points for skill, 0 to 100. */
+/** Returns the match score's points for skill, 0 to 100. */
 export function skillPoints(mine: MatchInput, theirs: MatchInput): number {
   return points[skillSteps(mine, theirs)] ?? 0;
 }

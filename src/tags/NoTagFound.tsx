@@ -1,6 +1,6 @@
 import { tagField } from './copy.ts';
 
-/** Says that no tag matches the typed text, and in which characters tags are found. */
+/** Says, in the search filters and the profile editor, that no tag matches, and in which characters tags are found. */
 export function NoTagFound({ typed }: { typed: string }) {
   return (
     <>

@@ -10,7 +10,10 @@ export interface TagGroupOptions {
   tags: readonly Tag[];
 }
 
-/** Returns a group of the catalogue; without tags when the catalogue does not contain it or is not loaded. */
+/**
+ * Returns a group of the catalogue for the search filters or the profile editor; without tags when the catalogue does
+ * not contain it or is not loaded.
+ */
 export function tagGroupOptions(
   catalogue: readonly TagCategory[] | undefined,
   group: keyof ProfileTags,

@@ -3,6 +3,9 @@ import type { CompatData, Identifier } from '@mdn/browser-compat-data';
 import { browserFloor } from '../../scripts/browserFloor.ts';
 import type { SourceFile } from './sourceFile.ts';
 
+// Finds features that a browser of the floor (scripts/browserFloor.ts) lacks: those that the code uses, for a test, and
+// all of a page, which a journey removes from its browser.
+
 const data = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData;
 const features = data as unknown as Identifier;
 

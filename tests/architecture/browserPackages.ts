@@ -5,8 +5,9 @@ import type { SourceFile } from './sourceFile.ts';
 const workerScripts = /(?:new URL\(\s*|from )'(\.[^'?]*\.tsx?)(?:', import\.meta\.url|\?worker)/g;
 
 /**
- * The packages that a browser loads from these files on, each with the file that imports it: at once, when it is needed,
- * or in a worker. What vanilla-extract and other plugins put into the code is not among them.
+ * For the check of scripts/prebundled.ts: the packages that a browser loads from these files on, each with the file
+ * that imports it: at once, when it is needed, or in a worker. What vanilla-extract and other plugins put into the code
+ * is not among them.
  */
 export function browserPackages(entries: readonly string[], open: (path: string) => SourceFile): Map<string, string> {
   const packages = new Map<string, string>();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parts } from '../../scripts/test/parts.mjs';
 import { read } from './repository.ts';
 
+/** The npm scripts. The tests compare them with the commands that documents and comments name. */
 export const npmScripts = Object.keys((JSON.parse(read('package.json')) as { scripts: object }).scripts);
 
 /** Runs `npm run tool -- …` without npm. */

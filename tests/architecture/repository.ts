@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+// The files of the repository, which the tests of the architecture read.
+
 const root = join(import.meta.dirname, '../..');
 export const read = (path: string) => readFileSync(join(root, path), 'utf8');
 

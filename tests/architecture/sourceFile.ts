@@ -28,7 +28,7 @@ export interface SyntaxNode {
   [key: string]: unknown;
 }
 
-/** What the rules look at, of one TypeScript file. */
+/** Parses one TypeScript file into what the tests of the architecture look at. */
 export function sourceFile(path: string, source: string): SourceFile {
   const { module, program } = parseSync(path, source);
   const exported = module.staticExports.flatMap(({ entries }) => entries);

@@ -13,6 +13,9 @@ const chromium = {
   screenshot: 'only-on-failure' as const,
 };
 
+/**
+ * The journeys of `npm test`: on the fake backend on its port, and on the one in the service worker of the mock build.
+ */
 export default defineConfig<Options>({
   testDir: '.',
   outputDir: '../../test-results',

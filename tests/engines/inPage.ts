@@ -1,4 +1,4 @@
-/** A query for elements of a page, as a person would describe them. */
+/** A query of a walk for elements of a page, as a person would describe them. */
 export interface Query {
   /** A role of ARIA, `text` for words anywhere, or `css` for a selector. */
   role: string;

@@ -1,4 +1,4 @@
-/** WebDriver's codes of keys that type no letter, by their names in `KeyboardEvent.key`. */
+/** WebDriver's codes, for WebKit and Firefox, of keys that type no letter, by their names in `KeyboardEvent.key`. */
 const codes: Readonly<Record<string, string>> = {
   Backspace: '\uE003',
   Tab: '\uE004',

@@ -24,7 +24,7 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** A running program with a folder of its own. */
+/** A running browser, driver or virtual device, with a folder of its own. */
 export interface Running {
   folder: string;
   /** Resolves with the first group of the first output line that matches. Rejects when the program exits before. */

@@ -8,7 +8,7 @@ import { networkSteps } from './steps/network.ts';
 import { peopleSteps } from './steps/people.ts';
 import type { Step } from './steps/step.ts';
 
-/** The walk through the app, by what is walked. */
+/** All steps of the walk through the app that run.ts takes in each engine. */
 export const steps: readonly Step[] = [
   ...accountSteps,
   ...peopleSteps,

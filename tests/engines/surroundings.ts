@@ -7,7 +7,9 @@ export const available = () => ({
   hasSound: findProgram('pulseaudio') !== null,
 });
 
-/** A virtual display and a virtual sound device. What is not installed is left out. */
+/**
+ * Starts a virtual display and a virtual sound device for the browsers of a walk. What is not installed is left out.
+ */
 export async function surround(): Promise<Surroundings & { end: () => void }> {
   const running: Running[] = [];
   const environment: NodeJS.ProcessEnv = {

@@ -1,6 +1,6 @@
 /*
- * The conformance kit in this repository, where it has the fake backend beside it: the server that is checked when none
- * is named, and what the kit itself is tried on.
+ * `npm run conformance`: the conformance kit with what only this repository has, the fake backend as the server that is
+ * checked when none is named, and the commands `coverage` and `selftest`, which test the kit itself.
  */
 import { parseArgs } from 'node:util';
 import { commandLine } from '../conformance/commandLine.ts';

@@ -6,7 +6,7 @@ import type { Rule } from '../conformance/contract/rules.ts';
 
 const LOCK = new URL('./sentences.json', import.meta.url);
 
-/** What is wrong between the sentences of the documents and the checks, in words. */
+/** Where the sentences of the contract and the checks of the kit do not match, for the command `coverage`. */
 export interface Ledger {
   /** Sentences that no check names. */
   unchecked: readonly Rule[];
@@ -56,7 +56,7 @@ export function coverage(rules: readonly Rule[], accepts: boolean): number {
   return unchecked.length + changed.length + unknown.length === 0 ? 0 : 1;
 }
 
-/** Takes down the sentences as they are, after somebody has looked at their checks. */
+/** Writes digests of the present sentences to sentences.json, after somebody has reviewed their checks. */
 function accept(rules: readonly Rule[]): void {
   const entries = rules.map(({ id, sentence }) => [id, digest(sentence)] as const);
   const sorted = Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));

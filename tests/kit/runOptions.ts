@@ -7,7 +7,7 @@ import type { RunOptions } from '../conformance/engine/runOptions.ts';
 
 export const contract = readContract(readDocuments());
 
-/** The options of a run against a fake; what is not given is as in every other run. */
+/** The options of a run of the kit against a fake, with defaults, for the self-test and the kit's tests. */
 export const runOptions = (given: Pick<RunOptions, 'host' | 'run'> & Partial<RunOptions>): RunOptions => ({
   contract,
   profile: 'standard',

@@ -9,7 +9,7 @@ export interface Fake {
   stop(): void;
 }
 
-/** Starts the fake backend on a free port. */
+/** Starts the fake backend on a free port, as a server for the kit to check. */
 export async function startFake(scenario = 'empty'): Promise<Fake> {
   const options = ['--port', '0', '--scenario', scenario];
   const server = spawn(process.execPath, ['--max-semi-space-size=4', 'mocks/adapters/cli.ts', ...options], {

@@ -5,7 +5,7 @@ import type { Fake } from './startFake.ts';
 /** How long a mail is under way, in ms. */
 const DELAY = 250;
 
-/** A mailbox that shows each mail after a while, and of each kind to each address the newest. */
+/** Starts a mailbox that shows mails late, and only the newest of each kind and address: the kit must accept that. */
 export async function startMailbox(host: string): Promise<Fake> {
   const since = new Map<string, number>();
   const shown = async () => {

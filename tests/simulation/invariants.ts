@@ -13,7 +13,7 @@ import { loadCounts } from './simulatedRest.ts';
 import type { SimulatedTab } from './simulatedTab.ts';
 import { drain, type Simulation, tabsOf } from './simulation.ts';
 
-/** Checks what holds after every step. Returns the violations. */
+/** Checks what is true of the live layer after every step of a random walk. Returns the violations. */
 export function checkInvariants(simulation: Simulation): string[] {
   return tabsOf(simulation).flatMap(checkTab);
 }

@@ -4,6 +4,8 @@ import { beginSimulation, endSimulation, createSharedAccounts, type SharedAccoun
 import { type Step, type StepKind, steps, applyStep } from './steps.ts';
 import { checkInvariants, checkConvergence, checkLiveState } from './invariants.ts';
 
+// Random walks of the live layer: `npm run tool -- fuzz` and the unit tests of src/realtime run them.
+
 /** Relative frequency of each step; 1 where absent. Common events are frequent, events that end something are rare. */
 const WEIGHTS: Partial<Record<StepKind, number>> = {
   ready: 14,

@@ -6,7 +6,7 @@ interface Timer {
   readonly run: () => void;
 }
 
-/** A clock that advances only when told to. */
+/** The clock of a random walk, which advances only when told to. */
 export interface SimulatedClock extends LiveClock {
   advance(milliseconds: number): void;
   /** How many timers wait. */

@@ -17,7 +17,7 @@ interface PendingCall {
 
 const NETWORK = new TypeError('Failed to fetch');
 
-/** Requests whose arrival and response the test controls: in any order, or never. */
+/** The HTTP requests of a simulated tab: the walk chooses when each arrives and is answered, in any order, or never. */
 export function createSimulatedRest(person: () => Person, beforeRead: (id: ConversationId) => void) {
   let pending: PendingCall[] = [];
 

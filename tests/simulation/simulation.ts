@@ -16,7 +16,7 @@ export interface Written {
   discarded: number;
 }
 
-/** One run: users, what they did, and the tab under test. */
+/** One random walk of the live layer: users, what they did, and the tab under test. */
 export interface Simulation {
   readonly backend: SimulatedBackend;
   /** The user who is logged in at first, and a friend who sometimes logs in instead. */

@@ -4,6 +4,8 @@ import { initialState } from '../../src/realtime/initialState.ts';
 import { CHAT, conversation, EVENING, ME, REN } from './rig.ts';
 import type { ConfirmedMessage, ConversationState, LiveState, TempMessage } from '../../src/realtime/types.ts';
 
+// States of the live layer for the unit tests of src/realtime: messages, conversations and counts.
+
 /** The time so many seconds after `EVENING`, in milliseconds. */
 export const at = (seconds: number) => EVENING + seconds * 1_000;
 /** A message of れん that was written at that second and is on the server. */

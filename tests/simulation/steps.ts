@@ -4,7 +4,7 @@ import { type Person, register } from './simulatedBackend.ts';
 import { createSimulatedTab } from './simulatedTab.ts';
 import { flushPromises, drain, ensureConversation, serveLate, type Simulation, tabsOf } from './simulation.ts';
 
-/** A step with two numbers that choose the user, the count or the amount. */
+/** A step of a random walk, with two numbers that choose the user, the count or the amount. */
 export type Step = readonly [kind: StepKind, first: number, second: number];
 export type StepKind = keyof typeof steps;
 

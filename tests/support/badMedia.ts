@@ -1,4 +1,4 @@
-/** Valid and invalid audio and video files, generated so that none is committed. */
+/** Valid and invalid audio and video files for stories and tests, generated so that none is committed. */
 
 const HEADER_BYTES = 44;
 

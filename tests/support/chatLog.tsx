@@ -39,7 +39,8 @@ const randomText = (most: readonly number[], random: Random) =>
   'おとのわ。'.repeat(integer(1, pick(most, random), random));
 
 /**
- * Renders the log of a chat in a box of its own, as an app would that receives, sends and confirms messages.
+ * For the random steps of walkChatLog.ts: renders the log of a chat in a box of its own, as an app would that receives,
+ * sends and confirms messages.
  * @param unread how many messages are unread
  */
 export function mountChatLog(random: Random, count: number, unread: number) {

@@ -153,7 +153,7 @@ const steps: readonly Step[] = [
   otherChange('a message that is read', 2, {}, (log) => log.read()),
 ];
 
-/** One of the steps. A person scrolls at most once in a round: as its first step. */
+/** Chooses a random step for walkChatLog.ts. A person scrolls at most once in a round: as its first step. */
 export function pickStep(isFirst: boolean, random: Random): Step {
   const kind = isFirst && chance(0.35, random) ? 'scroll' : chance(0.3, random) ? 'jump' : 'change';
   return pickWeighted(

@@ -1,6 +1,6 @@
 /**
- * Counts how many elements of arrays, maps and sets are read. Only reads through `watch(value)`, and through what is
- * read from it, are counted; what is derived from it as a new array is not.
+ * For tests of constant cost: counts how many elements of arrays, maps and sets are read. Only reads through
+ * `watch(value)`, and through what is read from it, are counted; what is derived from it as a new array is not.
  */
 export function countReads() {
   const watched = new WeakMap<object, object>();

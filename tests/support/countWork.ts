@@ -9,9 +9,9 @@ const byPattern = new Set(['match', 'matchAll', 'replace', 'replaceAll', 'search
 const MARKS = /[\p{M}\uFF9E\uFF9F]+/gu;
 
 /**
- * Counts the characters that string and RegExp methods read while `run` executes. A RegExp counts the characters of one
- * pass (the architecture rule `linearPatterns` ensures that it needs only one); a normalization counts the squared
- * length of each run of marks, because marks are sorted by insertion.
+ * For the test that parsing takes linear time: counts the characters that string and RegExp methods read while `run`
+ * executes. A RegExp counts the characters of one pass (the architecture rule `linearPatterns` ensures that it needs
+ * only one); a normalization counts the squared length of each run of marks, because marks are sorted by insertion.
  */
 export function countWork(run: () => void): number {
   let work = 0;

@@ -1,7 +1,8 @@
 import { afterAll, afterEach } from 'vitest';
 import { recordConsole } from './recordConsole.ts';
 
-// A test that expects output mocks the method with vi.spyOn(console, …), so that the output is not recorded here.
+// A setup file of vitest: fails each test that writes to the console. One that expects output mocks the method with
+// vi.spyOn(console, …), so that the output is not recorded here.
 const takeLines = recordConsole();
 
 function expectSilence(): void {

@@ -1,4 +1,4 @@
-/** Makes local and session storage refuse every value, as a full one does. @returns undoes that */
+/** For stories: makes local and session storage refuse every value, as a full one does. @returns undoes that */
 export function fillStorage(): () => void {
   const { setItem } = Storage.prototype;
   Storage.prototype.setItem = () => {

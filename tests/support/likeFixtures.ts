@@ -5,7 +5,7 @@ export const NONE: LikeStatus = { is_liked: false, is_mutual: false };
 export const LIKED: LikeStatus = { is_liked: true, is_mutual: false };
 export const MUTUAL: LikeStatus = { is_liked: true, is_mutual: true };
 
-/** Fixtures: profiles and likes for tests. */
+/** A profile with ids made of the name; the functions below return likes with such a profile. */
 export function profileOf(name: string): Profile {
   return {
     id: `profile-${name}`,

@@ -3,7 +3,10 @@ import { createWorldClient, type WorldClient } from '../../mocks/adapters/world/
 import { createWorldHost } from '../../mocks/adapters/world/worldHost.ts';
 import type { PanelSource } from '../../mocks/panel/panelSource.ts';
 
-/** The mock panel on a page without the app: a separate World, and the navigations that the panel has caused. */
+/**
+ * For the stories of the mock panel on a page without the app: a separate World, and the navigations that the panel has
+ * caused.
+ */
 export interface MountedPanel {
   source: PanelSource;
   client: WorldClient;

@@ -1,6 +1,6 @@
 import type { ProfileTags } from '../../src/api/generated/model/index.ts';
 
-/** The tags of a person without any. */
+/** The tags of a profile without any, to which tests and stories add some. */
 export const noTags: ProfileTags = {
   genres: [],
   instruments: [],

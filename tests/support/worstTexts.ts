@@ -1,6 +1,6 @@
 /**
- * Texts that make a non-linear parser read the same characters repeatedly, by their pattern. Each function takes the
- * length of the text.
+ * For the test that parsing takes linear time: texts that make a non-linear parser read the same characters repeatedly,
+ * by their pattern. Each function takes the length of the text.
  */
 export const worstTexts: Record<string, (length: number) => string> = {
   'an address with closing brackets': fill('http://a.b/', ')'),

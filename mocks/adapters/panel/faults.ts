@@ -12,6 +12,7 @@ export interface Fault {
   latency?: number | undefined;
 }
 
+/** The active faults of a fake backend, which the mock panel, control calls and stories set. */
 export interface FaultPlan {
   /**
    * Adds a fault and replaces that of the same operation. Without status and latency it removes that fault, or all of

@@ -23,8 +23,8 @@ const NEIGHBOURS: Readonly<Record<number, number>> = {
 };
 
 /**
- * A fault that is derived from the contract: a response with another status or media type, or with one field missing,
- * null or of another type.
+ * A fault for the conformance kit to find, derived from the contract: a response with another status or media type, or
+ * with one field missing, null or of another type.
  * @param name `operationId:status:kind:/field`
  * @returns null for any other name
  */

@@ -8,7 +8,7 @@ import { readWorld, WorldFileError, writeWorld } from './worldFile.ts';
 /** Simulated network latency in milliseconds (rule W2). */
 const NATURAL_LATENCY = { min: 80, max: 250 };
 
-/** A World that survives page reloads: a backend, its journal, and its settings. */
+/** The World of the mock build, which survives page reloads: a backend, its journal, and its settings. */
 export interface PersistedWorld {
   readonly backend: Backend;
   readonly clock: AdjustableClock;

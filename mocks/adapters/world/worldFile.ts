@@ -6,7 +6,7 @@ import { scenarioNames } from '../../scenarios/scenario.ts';
 import type { Command } from '../backend.ts';
 import type { Beginning } from './journal.ts';
 
-/** A serialized World: its initial state and the commands since then. */
+/** A World in the file that the mock panel exports and imports: its initial state and the commands since then. */
 export interface WrittenWorld {
   beginning: Beginning;
   commands: readonly Command[];

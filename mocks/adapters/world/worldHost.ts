@@ -32,8 +32,8 @@ interface PageEnd {
 const STATE_PAUSE = 50;
 
 /**
- * Hosts the one World of all tabs. Pages connect over message ports; the World is restored from the journal at the
- * first message.
+ * Hosts the one World of all tabs: in the shared worker, or in the page where there is none. Pages connect over message
+ * ports; the World is restored from the journal at the first message.
  */
 export function createWorldHost({ journal, readClip }: HostOptions = inBrowser()): { attach(port: MessagePort): void } {
   const pages = new Set<PageEnd>();

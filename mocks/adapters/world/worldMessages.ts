@@ -1,6 +1,6 @@
 import type { PanelCall, PanelResult, PanelState } from '../panel/panelCalls.ts';
 
-/** The messages between a page and the host of the shared World. */
+/** The messages between a page of the mock build and `worldHost.ts`, the fake backend that all tabs share. */
 export type ToHost =
   | { kind: 'hello'; scenario: string | null; latency: number | null }
   | { kind: 'request'; id: number; method: string; url: string; headers: [string, string][]; body: ArrayBuffer }

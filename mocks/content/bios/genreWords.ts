@@ -14,7 +14,7 @@ const spoken: Partial<Record<Genre, string | null>> = {
   other: null,
 };
 
-/** Returns the name of a genre within a sentence: オルタナが好きです. Null for a genre that is not mentioned. */
+/** Returns the name of a genre in a generated bio or post: オルタナが好きです. Null for a genre that is not mentioned. */
 export function genreWord(genre: Genre): string | null {
   const word = spoken[genre];
   return word === undefined ? tagLabel('genres', genre) : word;

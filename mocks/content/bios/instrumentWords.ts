@@ -3,7 +3,7 @@ import type { TagValue } from '../musician/tagCatalogue.ts';
 type Instrument = TagValue<'instruments'>;
 type Conjugation = 'ku' | 'u' | 'ru' | 'su' | 'suru';
 
-/** Words for an instrument and its player. */
+/** Words for an instrument and its player, for generated bios, names and posts. */
 export interface InstrumentWords {
   /** ギター, as in ギター歴8年 and ギターの音. */
   readonly spoken: string;

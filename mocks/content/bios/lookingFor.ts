@@ -5,7 +5,7 @@ import { spokenPrefecture } from '../musician/places.ts';
 import { chance, pick, type Random } from '../random.ts';
 import { tagLabel } from '../musician/tagCatalogue.ts';
 
-/** Returns a line of keywords for what the person looks for: ドラム（オルタナ・東京）. Null for about a third. */
+/** Returns the `looking_for` of a generated profile, in keywords: ドラム（オルタナ・東京）. Null for about a third. */
 export function lookingFor(facts: BioFacts, random: Random): string | null {
   const [purpose] = facts.purposes;
   if (purpose === undefined || chance(0.3, random)) return null;

@@ -14,7 +14,7 @@ const dutiesWithoutInstrument: Partial<Record<Instrument, string>> = {
   engineer: '録音担当',
 };
 
-/** Returns the one or two parts that a player of these instruments looks for, in words: ドラム, ベース. */
+/** Returns the parts, one or two, that a generated player of these instruments looks for: ドラム, ベース. */
 export function wantedParts(instruments: readonly Instrument[], random: Random): string[] {
   const [main] = instruments;
   const missing = (main && missingParts[main]) ?? ['vocal', 'electric_guitar', 'drums'];

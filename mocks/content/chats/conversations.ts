@@ -4,7 +4,7 @@ import { chatSlots } from './chatSlots.ts';
 import { chance, integer, pick, type Random } from '../random.ts';
 import { fill } from './slots.ts';
 
-/** A message of two people's chat. */
+/** A message of a generated chat, before it belongs to a conversation of the fake backend. */
 export interface ChatLine {
   readonly speaker: 'first' | 'second';
   readonly text: string;

@@ -1,4 +1,4 @@
-/** A notification's text, before it has a receiver and a time. */
+/** The text of a notification of the fake backend, before it has a receiver and a time. */
 export interface NotificationText {
   readonly type: 'announcement' | 'info' | 'warning' | 'update' | 'new_like' | 'mutual_like' | 'new_message';
   readonly title: string;

@@ -108,7 +108,7 @@ const answersToAnything = [
   '♪',
 ] as const;
 
-/** Returns a plausible friendly answer to a chat message, also to an empty or meaningless one. */
+/** Returns the friendly reply of a scripted user to a message, also to an empty or meaningless one (rule K4). */
 export function replyTo(text: string, random: Random): string {
   const rule = rules.find(({ about }) => about.test(text));
   return fill(pick(rule?.answers ?? answersToAnything, random), chatSlots(random));

@@ -1,6 +1,6 @@
 import { pick, type Random } from '../random.ts';
 
-/** Words for the `{slots}` of a sentence. A sentence with an undefined one cannot be used. */
+/** Words for the `{slots}` of sentences in generated texts. A sentence with an undefined one cannot be used. */
 export type Slots = Readonly<Record<string, string | undefined>>;
 
 const SLOT = /\{(\w+)\}/g;

@@ -10,6 +10,8 @@ type Location = TagValue<'locations'>;
 type Purpose = TagValue<'purposes'>;
 type Frequency = TagValue<'activity_frequency'>;
 
+/* Distributions from which musicianTags.ts draws the tags of generated musicians. */
+
 /** Age in years, both inclusive. */
 export const ageSpans: Record<Age, readonly [youngest: number, oldest: number]> = {
   '10s': [15, 19],

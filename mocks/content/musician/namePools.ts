@@ -1,5 +1,7 @@
 import { words } from '../words.ts';
 
+/* The parts from which names.ts makes the names of generated musicians and of invented artists. */
+
 /** A family name: its spelling, and its form in a handle. */
 export interface FamilyName {
   readonly kanji: string;

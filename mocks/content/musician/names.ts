@@ -14,7 +14,7 @@ import {
 import { chance, integer, pick, pickWeighted, type Random, type Weighted } from '../random.ts';
 import type { TagValue } from './tagCatalogue.ts';
 
-/** The legal name of a person; `displayName` decides what is shown of it. */
+/** The legal name of a generated musician; `displayName` decides what is shown of it. */
 export interface LegalName {
   readonly family: FamilyName;
   readonly given: GivenName;

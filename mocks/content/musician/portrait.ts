@@ -35,7 +35,7 @@ const poseOf = new Map(
 const WHOLE_PERSON = 0.8;
 
 /**
- * Returns a picture of a musician on a stage at night, drawn in light: 640 × 640, a self-contained SVG under 4 kB.
+ * Returns a generated profile picture, of a musician on a stage at night: 640 × 640, a self-contained SVG under 4 kB.
  * @param seed any integer; the same seed gives the same picture
  * @param instrument a value of the catalogue's `instruments`, or null
  */

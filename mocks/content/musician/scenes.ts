@@ -4,7 +4,10 @@ import type { TagValue } from './tagCatalogue.ts';
 type Genre = TagValue<'genres'>;
 type Instrument = TagValue<'instruments'>;
 
-/** A music scene: genres that the same people like, and the instruments that they play. */
+/**
+ * A music scene: genres that the same people like, and the instruments that they play, so that the tags of a generated
+ * musician go together.
+ */
 export interface MusicScene {
   readonly genres: readonly Weighted<Genre>[];
   readonly instruments: readonly Weighted<Instrument>[];

@@ -3,7 +3,7 @@ import { SAMPLE_RATE } from '../sound/voices.ts';
 import { wav } from '../sound/wav.ts';
 
 /**
- * Returns a piece of music as a WAV file (16 bit, mono, 22.05 kHz), generated so that no sound file is committed.
+ * Returns the sound of a scenario's post as a WAV file (16 bit, mono, 22.05 kHz), so that no file is committed.
  * @param seed any integer; the same seed and length give the same bytes
  * @param seconds 0 or more; 44,100 bytes each. Throws a `RangeError` for a negative or infinite number and for NaN.
  */

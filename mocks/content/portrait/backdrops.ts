@@ -2,7 +2,10 @@ import { chance, integer, type Random } from '../random.ts';
 import { circle, dots, ellipse, line, path } from './shapes.ts';
 import { beams, bokeh, audience, dust, glow, lamps, many } from './spotlights.ts';
 
-/** The SVG behind and in front of a person, and the person's position. Fills are ids of lights.ts. */
+/**
+ * The SVG behind and in front of the person in a generated portrait, and the person's position. Fills are ids of
+ * lights.ts.
+ */
 export interface Backdrop {
   readonly back: string;
   readonly front: string;

@@ -2,7 +2,10 @@ import { pick, type Random } from '../random.ts';
 import { leftShoulder, rightShoulder } from './pose.ts';
 import { circle, ellipse, path, type Point, turned, upperArm } from './shapes.ts';
 
-/* All figures stand around x = 320 and face the viewer: chin near y = 228, shoulders near 270, hips near 500. */
+/*
+ * The people in generated portraits. All stand around x = 320 and face the viewer: chin near y = 228, shoulders near
+ * 270, hips near 500.
+ */
 
 const neck = 'M296 214C296 244 288 250 ';
 

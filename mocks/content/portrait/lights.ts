@@ -46,7 +46,7 @@ function lights({ night, dusk, glow, left, right, spark }: Palette): Readonly<Re
   };
 }
 
-/** Returns the definitions that `content` refers to. */
+/** Returns the SVG gradients and filters of a generated portrait that its `content` refers to. */
 export function definitions(content: string, palette: Palette): string {
   const used = Object.entries(lights(palette)).filter(([id]) => content.includes(`url(#${id})`));
   return `<defs>${used.map(([, light]) => light).join('')}</defs>`;

@@ -1,6 +1,6 @@
 import type { Point } from './shapes.ts';
 
-/** A person with an instrument, from back to front. Each part gets its own light on the edge. */
+/** The person in a generated portrait, as SVG, from back to front. Each part gets its own light on the edge. */
 export interface Pose {
   readonly body: string;
   readonly instrument: string;

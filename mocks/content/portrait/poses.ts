@@ -6,7 +6,7 @@ import { drums, keys, laptop, turntable } from './seatedPoses.ts';
 import { acoustic, bass, electric, shamisen } from './stringPoses.ts';
 import { brass, pipe, sax } from './windPoses.ts';
 
-/** The pose of each kind of musician. */
+/** The poses of musicians in generated portraits, by what they play. */
 export const poses = {
   electric,
   acoustic,

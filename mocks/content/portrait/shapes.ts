@@ -1,4 +1,4 @@
-/** A point of the 640 × 640 picture. */
+/** A point of a generated portrait, an SVG of 640 × 640. */
 export type Point = readonly [x: number, y: number];
 
 const tag = (name: string, geometry: string, attributes: string): string =>

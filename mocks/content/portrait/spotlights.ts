@@ -1,6 +1,8 @@
 import { integer, type Random } from '../random.ts';
 import { circle, dots, path, type Point } from './shapes.ts';
 
+/* Lights, dust and audience, from which backdrops.ts composes the stage of a generated portrait. */
+
 /** Returns the results of `make` for the indices 0 to `count` - 1. */
 export const many = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));

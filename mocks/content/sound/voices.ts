@@ -1,5 +1,7 @@
 import type { Random } from '../random.ts';
 
+/* The instruments of music.ts. Each function adds one note to the mix. */
+
 /** Samples per second of all generated sounds. */
 export const SAMPLE_RATE = 22_050;
 

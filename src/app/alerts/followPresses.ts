@@ -1,5 +1,6 @@
 /**
- * Responds to the service worker that this tab can show a chat, and shows the chat whose notification was pressed.
+ * Shows the chat of a notification that was pressed. The service worker, which receives the press, first asks the tabs
+ * whether they can show a chat, and then sends its path to one of them.
  * @param open called with the path of the chat
  * @returns a function that removes the listener
  */

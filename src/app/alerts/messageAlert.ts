@@ -9,7 +9,7 @@ interface MessageAlert {
 }
 
 /**
- * Returns how to announce a received message (rules M41, M42).
+ * Returns whether a received message is announced by a sound and by a system notification (rules M41, M42).
  * @param visibleTabs what is visible in any tab
  */
 export function messageAlert(

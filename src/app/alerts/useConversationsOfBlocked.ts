@@ -7,8 +7,8 @@ import { conversationsWith } from '../../realtime/snapshots/unreadCounts.ts';
 import { useSession } from '../../session/SessionScope.tsx';
 
 /**
- * While there are unread messages, loads the conversations page by page until those with blocked people are loaded:
- * only then is it known how many of the unread messages are from them (rule F42).
+ * Lets the unread count leave out messages from blocked people (rule F42): while there are unread messages, loads the
+ * conversations page by page until those with blocked people are loaded.
  */
 export function useConversationsOfBlocked(): void {
   const session = useSession();

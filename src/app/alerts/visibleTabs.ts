@@ -7,7 +7,8 @@ const PREFIX = 'visible:';
 const hasLocks = () => 'locks' in navigator;
 
 /**
- * Notifies the other tabs that this one is visible.
+ * Notifies the other tabs that this one is visible, so that hidden tabs announce no message meanwhile, and no tab
+ * announces one of the conversation that is shown.
  * @param openId the conversation that is shown, if any
  * @returns a function that ends this
  */

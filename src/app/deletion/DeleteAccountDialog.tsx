@@ -12,7 +12,10 @@ interface DeleteAccountDialogProps {
   onClose: () => void;
 }
 
-/** Requires e-mail address and password before the account is deleted. The input remains after a failed attempt. */
+/**
+ * Renders the dialog in which users delete their own account, after entering its e-mail address and password. The input
+ * remains after a failed attempt.
+ */
 export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');

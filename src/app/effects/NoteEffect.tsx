@@ -4,8 +4,8 @@ import { useDeviceSetting } from '../../lib/storage/deviceSetting.ts';
 import { noteEffectSetting } from './noteEffectSetting.ts';
 
 /**
- * Draws notes that rise near the pointer. Their code is loaded lazily at the first mouse movement, if the effect is
- * enabled.
+ * Draws musical notes that rise near the mouse pointer, as decoration of every screen (rule T1). Their code is loaded
+ * lazily at the first mouse movement, if the effect is enabled.
  */
 export function NoteEffect() {
   const isOn = useDeviceSetting(noteEffectSetting);

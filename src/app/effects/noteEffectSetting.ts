@@ -1,4 +1,4 @@
 import { createDeviceSetting } from '../../lib/storage/deviceSetting.ts';
 
-/** Whether the note effect is enabled (rule T1). */
+/** Whether musical notes rise near the mouse pointer, as decoration of every screen (rule T1). */
 export const noteEffectSetting = createDeviceSetting('mouse-effect', true);

@@ -9,7 +9,7 @@ export const NOTE_EFFECT_MEDIA = '(min-width: 600px) and (pointer: fine) and (pr
 export const noteGlyphs = ['♪', '♫', '♩'] as const;
 export const noteTones = ['orange', 'magenta', 'orangeLight', 'magentaLight'] as const;
 
-/** Properties of one note. */
+/** One of the musical notes that rise near the mouse pointer as decoration. */
 export interface Note {
   glyph: (typeof noteGlyphs)[number];
   tone: (typeof noteTones)[number];

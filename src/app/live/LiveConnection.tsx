@@ -12,7 +12,10 @@ import { queryKeysStaleAfterGap } from './queryKeysStaleAfterGap.ts';
 /** Milliseconds until the signed-in user is requested again after a failure. */
 const RETRY_DELAY_MS = 5_000;
 
-/** Runs the live layer of the session while the shell is mounted (src/realtime/SPEC.md RT1, RT5). */
+/**
+ * Runs the live layer of the session, which updates messages, presence and unread counts, while the shell is mounted
+ * (src/realtime/SPEC.md RT1, RT5).
+ */
 export function LiveConnection() {
   // Rendered seldom: memoizing its parts would add bytes to the first load.
   'use no memo';

@@ -10,7 +10,7 @@ export function scrollToInitialPosition(): void {
 }
 
 /**
- * Replaces the handler that scrolls a newly shown screen.
+ * Replaces the handler that scrolls a newly shown screen, so that `restoreScroll` can return to a previous position.
  * @returns a function that restores scrolling to the top
  */
 export function overrideInitialScroll(place: () => void): () => void {

@@ -11,7 +11,7 @@ interface SafetyDialogsProps {
   onClose: () => void;
 }
 
-/** Renders the dialog of a request to block or to report. */
+/** Renders the confirmation before a person is blocked, or the dialog in which they are reported (rules F42, F43). */
 export function SafetyDialogs({ request, open, onClose }: SafetyDialogsProps) {
   const session = useSession();
   if (request.kind === 'report') {

@@ -8,9 +8,9 @@ import { afterPaint } from '../../lib/time/timer.ts';
 const ShellParts = lazyComponent(async () => (await import('./ShellParts.tsx')).ShellParts);
 
 /**
- * Renders parts that accompany every screen and are loaded after its first paint: the dialogs of people, likes and safety,
- * alerts of messages, the notice of slow requests, shortcuts. The screens work without them if
- * their code fails to load.
+ * Renders parts that accompany every screen and are loaded after its first paint: the dialogs of people, likes and
+ * safety, alerts of messages, the notice of slow requests, shortcuts. The screens work without them if their code fails
+ * to load.
  */
 export function LazyShellParts() {
   const [path] = useLocation();

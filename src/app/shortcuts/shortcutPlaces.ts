@@ -3,7 +3,10 @@ import type { ShortcutPlace } from './copy.ts';
 
 const places = ['all', 'search', 'messages', 'chat', 'board'] as const satisfies readonly ShortcutPlace[];
 
-/** Returns the places of the shortcuts that work only on the screen of a path, and the other places in their order. */
+/**
+ * Returns the lists of the shortcuts dialog: `here` are those of the shortcuts that work only on the current screen,
+ * which the dialog shows first, and `others` the rest in their order.
+ */
 export function orderPlaces(path: string, search: string): { here: ShortcutPlace[]; others: ShortcutPlace[] } {
   const here = placesAt(path, search);
   return { here, others: places.filter((place) => !here.includes(place)) };

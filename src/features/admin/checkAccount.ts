@@ -3,7 +3,7 @@ import { emailError, normalizeEmail } from '../../lib/forms/email.ts';
 import type { CheckResult } from '../../lib/forms/useCheckedForm.ts';
 import { adminRules } from './copy.ts';
 
-/** Validates by rule A22. */
+/** Validates the form in which an administrator enters the account to delete (rule A22). */
 export function checkAccount(typed: DeleteAccountRequest): CheckResult<DeleteAccountRequest> {
   const email = normalizeEmail(typed.email);
   return {

@@ -4,7 +4,7 @@ import { withRetry } from '../../api/withRetry.ts';
 import { normalizeEmail } from '../../lib/forms/email.ts';
 
 /**
- * Deletes an account by its e-mail address and password.
+ * Deletes an account by its e-mail address and password, for an administrator.
  * @returns its e-mail address as the server has it, and the id of the signed-in user if it was their account (rule A15)
  */
 export async function deleteAnyAccount(account: DeleteAccountRequest) {

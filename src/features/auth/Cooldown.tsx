@@ -10,7 +10,10 @@ interface CooldownProps {
   left: number;
 }
 
-/** Shows a countdown. Screen readers announce it only at its start and end, not every second. */
+/**
+ * Shows how long the user must wait until an e-mail can be sent again. Screen readers announce it only at its start and
+ * end, not every second.
+ */
 export function Cooldown({ id, left }: CooldownProps) {
   const [announced, setAnnounced] = useState(left);
   if ((left === 0) !== (announced === 0)) setAnnounced(left);

@@ -47,8 +47,8 @@ export const boardPosts = infiniteQueryOptions({
 });
 
 /**
- * Fetches the next page, after a request of the first one that is in flight: it would end that, and nothing would refresh
- * the first page again. Resolves to whether there is another page after it.
+ * Fetches the next page when the user asks for more posts. Waits for a refetch of the first page in flight, which it
+ * would cancel and nothing would repeat. Resolves to whether there is another page after it.
  */
 export async function fetchMore({
   isFetching,
@@ -78,6 +78,7 @@ function changePages(client: QueryClient, change: (pages: BoardPage[]) => BoardP
   if (query?.state.fetchStatus === 'fetching') query.promise?.then(apply, () => undefined);
 }
 
+/** Applies a change to the loaded posts, when replies were loaded or the user has published one. */
 export function changePosts(client: QueryClient, change: (posts: readonly Post[]) => Post[]): void {
   changePages(client, (pages) => pages.map((page) => ({ ...page, posts: change(page.posts) })));
 }
@@ -106,7 +107,7 @@ export function removePost(client: QueryClient, id: PostId): void {
   );
 }
 
-/** Keeps only the first page and refetches it. Called for a navigation other than Back or Forward. */
+/** Discards all pages but the first and refetches that one. Called for a navigation other than Back or Forward. */
 export function resetBoard(client: QueryClient): void {
   const { queryKey } = boardPosts;
   client.setQueryData<InfiniteData<BoardPage, PageParam>>(

@@ -42,7 +42,10 @@ export interface Target {
 
 export type Board = ReturnType<typeof createBoard>;
 
-/** Returns the board's state of this session. It lasts as long as the session, so Back restores it. */
+/**
+ * Returns what the parts of the board share: expanded replies, composers and the actions on posts. It lasts as long as
+ * the session, so Back restores it.
+ */
 export const useBoard = (): Board => useSessionPart(createBoard);
 
 function createBoard(session: Session) {

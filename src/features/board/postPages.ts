@@ -3,6 +3,7 @@ import type { Post, PostId } from '../../api/generated/model/index.ts';
 /** Number of posts per page (rule B1). */
 export const BOARD_PAGE_SIZE = 20;
 
+/** A fetched page of the board, as the query cache contains it. */
 export interface BoardPage {
   posts: Post[];
   /**

@@ -7,7 +7,10 @@ import { board } from './copy.ts';
 import { visiblePosts } from './postPages.ts';
 import { withoutAuthors } from './thread/postTree.ts';
 
-/** Returns the pages of the board. Shows a message when a page fails to load (rule B24). */
+/**
+ * Returns the loaded posts without those of hidden people, and how to load more, for `PostList`. Shows a message when a
+ * page fails to load (rule B24).
+ */
 export function usePosts() {
   const { data, error, isPending, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
     useInfiniteQuery(boardPosts);

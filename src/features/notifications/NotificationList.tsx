@@ -15,6 +15,7 @@ interface NotificationListProps {
   onDelete: (item: VisibleNotification) => void;
 }
 
+/** Renders the notifications of the selected tab of the notifications screen. */
 export function NotificationList({ shown, onOpen, onDelete }: NotificationListProps) {
   const now = useNow();
   const list = useRef<HTMLUListElement>(null);

@@ -1,7 +1,7 @@
 import type { LikeStatus } from '../../api/generated/model/index.ts';
 import { card } from './copy.ts';
 
-/** The like state between the viewer and a person when there is any like. */
+/** The like state between the viewer and a person that cards and the profile dialog show when there is any like. */
 export type LikeState = 'mutual' | 'liked' | 'received';
 
 export const likeStateLabels: Record<LikeState, string> = {

@@ -4,8 +4,8 @@ import { goToSection } from './goToSection.ts';
 import * as css from './PrivacyScreen.css.ts';
 
 /**
- * Renders the table of contents. Its links replace the history entry instead of adding one, so that 前の画面に戻る leads to
- * the previous screen and not to the previous section.
+ * Renders the table of contents of the privacy policy. Its links replace the history entry instead of adding one, so
+ * that 前の画面に戻る leads to the previous screen and not to the previous section.
  */
 export function Contents() {
   const jump = (event: MouseEvent, id: string) => {

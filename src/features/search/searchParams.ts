@@ -1,7 +1,7 @@
 import { filterGroups, type Filters, MAX_TAGS_PER_GROUP, noFilters } from './filters/filters.ts';
 import { usableWords } from '../../lib/forms/searchWords.ts';
 
-/** The first one is the default when the URL has no `sort` parameter. */
+/** The sort orders of the search. The first one is the default when the URL has no `sort` parameter. */
 export const sortOrders = ['match', 'newest', 'active'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 

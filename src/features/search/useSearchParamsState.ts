@@ -23,7 +23,10 @@ export interface SearchAddress {
   hrefOf: (page: number) => string;
 }
 
-/** @param tags the existing tags; once they are known, other ids in the URL are ignored */
+/**
+ * Returns the search in the URL, for the search screen.
+ * @param tags the existing tags; once they are known, other ids in the URL are ignored
+ */
 export function useSearchParamsState(tags: TagsByKey | null): SearchAddress {
   const [path, navigate] = useLocation();
   const [parameters] = useSearchParams();

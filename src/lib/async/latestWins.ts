@@ -21,8 +21,9 @@ interface LatestWinsOptions<Value> {
 }
 
 /**
- * Serializes requests and sends only the latest intent: an intent that is requested while a request is in flight
- * replaces the pending one. (TanStack Query's mutation scopes also serialize, but send every intent.)
+ * Serializes requests and sends only the latest intent, for what a user may change again before the server responds: a
+ * like, the order of videos. An intent that is requested while a request is in flight replaces the pending one.
+ * (TanStack Query's mutation scopes also serialize, but send every intent.)
  * @returns a function that takes the next intent. It resolves to null if a running series takes the intent over, and
  * otherwise to the outcome of the series
  */

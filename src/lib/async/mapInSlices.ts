@@ -4,8 +4,8 @@ import { yieldToMain } from '../browser/yieldToMain.ts';
 const SLICE_LENGTH = 4_000;
 
 /**
- * `items.map(map)` that yields to the main thread before and after each slice of a long list, so that input and
- * rendering are handled meanwhile. A short list is mapped at once.
+ * `items.map(map)` that yields to the main thread before and after each slice of a long list, such as all messages of a
+ * conversation, so that input and rendering are handled meanwhile. A short list is mapped at once.
  */
 export async function mapInSlices<Item, Result>(
   items: readonly Item[],

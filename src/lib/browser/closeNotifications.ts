@@ -1,5 +1,6 @@
 /**
  * Closes the notifications that the service worker of this site shows, also those for a page that has been closed.
+ * Called when the conversation of a notification is opened, and when nobody is logged in.
  * @param data only notifications with this as their data; all by default
  */
 export async function closeNotifications(data?: string): Promise<void> {

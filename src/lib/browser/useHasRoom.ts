@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Whether an element is at least this wide, for content that is rendered only where there is room for it. A media query
- * does not suffice, because the element may have only a part of the window's width.
+ * Whether an element is at least this wide, for content that is rendered only where there is room for it, such as the
+ * sidebar with filters. A media query does not suffice, because the element may have only a part of the window's width.
  * @param rem the width, in font sizes of the root element
  * @param query a media query that guesses the result for the first rendering, before the element can be measured
  */

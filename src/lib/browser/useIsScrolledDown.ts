@@ -5,7 +5,10 @@ const TOLERANCE = 8;
 /** This close to the end of the page, in px, there is nothing below to scroll to. */
 const END = 8;
 
-/** Whether the last scrolling of the page went down; false at its top and, with `endsAtEnd`, at its end. */
+/**
+ * Whether the last scrolling of the page went down; false at its top and, with `endsAtEnd`, at its end. For floating
+ * buttons, which move aside meanwhile.
+ */
 export function useIsScrolledDown(endsAtEnd = false): boolean {
   const [isDown, setDown] = useState(false);
   useEffect(() => {

@@ -15,8 +15,8 @@ interface Branch<Item> {
 }
 
 /**
- * An immutable list, stored as a tree of short arrays. A changed sequence shares all arrays with the previous one
- * except for those on the path to the change, so every operation on one item costs O(log n).
+ * An immutable list for the messages of a chat, stored as a tree of short arrays. A changed sequence shares all arrays
+ * with the previous one except for those on the path to the change, so every operation on one item costs O(log n).
  */
 export type Sequence<Item> = Leaf<Item> | Branch<Item>;
 

@@ -5,8 +5,8 @@ import { after } from '../time/timer.ts';
 const TYPING_PAUSE_MS = 150;
 
 /**
- * Returns the text of a field whose value is in the URL, and its setter. The trimmed text is passed to `onWords` after
- * a pause in typing, and the text follows when the URL changes in another way, such as by Back.
+ * Returns the text of a search field whose value is in the URL, and its setter. The trimmed text is passed to `onWords`
+ * after a pause in typing, and the text follows when the URL changes in another way, such as by Back.
  * @param words the text in the URL
  */
 export function useDelayedWords(

@@ -18,9 +18,9 @@ export interface CutSound {
 }
 
 /**
- * Writes a part of a recording as a file of its own that contains its duration, which a recording by the browser does
- * not. The encoded packets are copied without loss, so the part begins and ends at a packet (20 to 60 ms). An
- * incomplete packet at the end of the recording, as after a crash, is left out.
+ * Writes a part of a recording that the user has made for a post as a file that contains its duration, which a
+ * recording by the browser does not. The encoded packets are copied without loss, so the part begins and ends at a
+ * packet (20 to 60 ms). An incomplete packet at the end of the recording, as after a crash, is left out.
  *
  * The library is 74 kB for what 470 lines of our own did with 3 kB: it is loaded with the first recording only, and
  * saves us from maintaining code for two containers. Decoding and writing WAV would make 57 MB of 10 minutes.

@@ -1,8 +1,8 @@
 const PREFIX = 'data:image/jpeg;base64,';
 
 /**
- * Encodes the content of a canvas, at once, and frees its memory. `toBlob` of Chromium waits until the main thread is
- * idle, which was measured to delay a press by seven seconds.
+ * Encodes the content of a canvas (a cropped avatar, a video's thumbnail), at once, and frees its memory. `toBlob` of
+ * Chromium waits until the main thread is idle, which was measured to delay a press by seven seconds.
  * @param quality 0 to 1
  * @throws Error when the browser cannot encode it
  */

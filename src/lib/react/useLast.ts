@@ -1,6 +1,9 @@
 import { useState } from 'react';
 
-/** Returns the value; while it is null or undefined, the last defined one, or null. */
+/**
+ * Returns the value; while it is null or undefined, the last defined one, or null. For a dialog, which shows the same
+ * content while it closes.
+ */
 export function useLastDefined<Value>(
   value: Value | null | undefined,
   isSame: (a: Value, b: Value) => boolean = Object.is,

@@ -3,7 +3,7 @@ import type { StoreApi } from 'zustand/vanilla';
 
 /**
  * Returns the state of a store. Unlike with `useStore`, React renders a change in slices, so that what takes long to
- * render does not block the page; the state may be some frames late.
+ * render (the search results) does not block the page; the state may be some frames late.
  */
 export function useStoreInTransition<State>(store: StoreApi<State>): State {
   const [state, setState] = useState(store.getState);

@@ -1,7 +1,10 @@
 import { attempt } from '../errors/attempt.ts';
 import { localStore } from './storage.ts';
 
-/** Returns the entries that a storage contains, without values that it refused; null where the browser blocks it. */
+/**
+ * Returns the entries that a storage contains, for the list of stored data in the settings (rule V3). They lack values
+ * that the storage refused; null where the browser blocks it.
+ */
 export function persistedEntries(
   kind: 'localStorage' | 'sessionStorage',
 ): readonly [key: string, text: string][] | null {

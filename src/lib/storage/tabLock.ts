@@ -2,7 +2,8 @@
 const hasLocks = () => 'locks' in navigator;
 
 /**
- * Acquires an exclusive lock, which this page owns until it releases it, is closed or crashes.
+ * Acquires an exclusive lock, which this page owns until it releases it, is closed or crashes. For stored data (unsent
+ * messages, a recording) that another tab may take over only after that.
  * @param onAcquired called when the lock is acquired; without Web Locks, and where the browser blocks them, at once
  * @returns releases the lock
  */

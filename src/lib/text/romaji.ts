@@ -44,8 +44,8 @@ const syllables = new Map(
 );
 
 /**
- * Converts romaji (Hepburn or keyboard input) to hiragana. Consonants at the end are the start of a syllable that is
- * still being typed, and are dropped.
+ * Converts romaji (Hepburn or keyboard input) to hiragana, for a search that is typed in Latin letters. Consonants at
+ * the end are the start of a syllable that is still being typed, and are dropped.
  * @returns null for a text that is not romaji
  * @example romajiToHiragana('suisougak') // 'すいそうが'
  */

@@ -1,4 +1,4 @@
-/** Hashes a text (FNV-1a) to an integer from 0 to 2^32 - 1. For visual variation, not for security. */
+/** Hashes a text (FNV-1a) to an integer from 0 to 2^32 - 1. For colours and storage keys, not for security. */
 export function textHash(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

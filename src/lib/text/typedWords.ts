@@ -4,8 +4,8 @@ import { romajiToHiragana } from './romaji.ts';
 const LATIN = /^[a-z]+$/;
 
 /**
- * Returns the words of a typed search (`foldedWords`), each with its possible meanings: the word itself and, when it is
- * romaji, the word in kana.
+ * Returns the words of a typed search for tags or people (`foldedWords`), each with its possible meanings: the word
+ * itself and, when it is romaji, the word in kana.
  * @example typedWords('Doramu ＲＯＣＫ') // [['doramu', 'どらむ'], ['rock']]
  */
 export const typedWords = (typed: string): string[][] => foldedWords(typed).map(ways);

@@ -10,7 +10,7 @@ export type FrameOf<Type extends ServerFrameType> = Extract<ServerFrame, { type:
  */
 const AWAITED: ReadonlySet<ServerFrameType> = new Set(['like_received', 'match_created', 'message_sent']);
 
-/** Subscriptions to server frames outside of the live state. */
+/** Subscriptions to server frames by the rest of the app: likes, notifications and alerts about messages. */
 export type FrameListeners = ReturnType<typeof createFrameListeners>;
 
 export function createFrameListeners() {

@@ -8,7 +8,10 @@ import { toConfirmed } from '../snapshots/messageHistory.ts';
 import type { ConversationState, LiveState, TempMessage } from '../types.ts';
 import { trimText } from '../../lib/text/trimText.ts';
 
-/** Adds a temporary message (RT30). When the connection attempts are used up, it fails at once (RT34). */
+/**
+ * Adds a text that the user sends, as a temporary message (RT30). When the connection attempts are used up, it fails at
+ * once (RT34).
+ */
 export function writeTemp(state: LiveState, id: ConversationId, text: string, at: number): LiveState {
   const content = trimText(text);
   if (content === '') return state;

@@ -23,7 +23,7 @@ import type {
   MessageHistory,
 } from '../types.ts';
 
-/** Applies one page of the list (RT62). */
+/** Applies one fetched page of the conversation list (RT62). */
 export function applyConversations(
   state: LiveState,
   page: readonly Conversation[],

@@ -14,8 +14,8 @@ const MAX_COUNTED_IDS = 200;
 const MAX_STALE_RESPONSES = 3;
 
 /**
- * Changes the counters because of an event. A response in flight may not include that event, so it becomes stale
- * (RT73). Counters never fall below zero.
+ * Changes the counters of unread messages and notifications because of an event. A response in flight may not include
+ * that event, so it becomes stale (RT73). Counters never fall below zero.
  */
 function count(state: LiveState, change: Partial<CountsState>): LiveState {
   const counts = { ...state.counts, ...change };

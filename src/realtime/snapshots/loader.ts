@@ -17,7 +17,8 @@ interface LoaderPorts {
 export type Loader = ReturnType<typeof createLoader>;
 
 /**
- * Fetches snapshots. Each is dispatched with the moment of its request, because events since then may be missing in it.
+ * Fetches snapshots: the conversation list, one conversation, the unread counters. Each is dispatched with the moment
+ * of its request, because events since then may be missing in it.
  */
 export function createLoader({ rest, getState, guard }: LoaderPorts) {
   const currentRequest = (): RequestedAt => {

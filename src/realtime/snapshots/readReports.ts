@@ -6,7 +6,7 @@ import { requestList } from '../frames/receiveMessage.ts';
 import { markMessages } from './messageHistory.ts';
 import type { ConversationState, LiveState } from '../types.ts';
 
-/** Marks messages as reported: they count as read in this tab (RT51). */
+/** Marks messages as reported to the server as read: they count as read in this tab (RT51). */
 export function markReportedRead(
   state: LiveState,
   id: ConversationId,

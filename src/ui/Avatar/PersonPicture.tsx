@@ -29,7 +29,7 @@ interface PortraitProps {
   className?: string;
 }
 
-/** A person's picture, or a placeholder. */
+/** A person's picture, or a placeholder, on a card or at the top of a dialog. Beside a name use `Avatar`. */
 export function PersonPicture({
   person,
   eager = false,

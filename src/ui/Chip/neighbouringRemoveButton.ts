@@ -1,6 +1,6 @@
 /**
- * Returns the remove button of the next chip in the same list, else of the previous one; null when there is no other
- * chip.
+ * Returns the button that gets the focus when a chip or item is removed: the remove button of the next one in the same
+ * list, else of the previous one; null when there is no other.
  */
 export function neighbouringRemoveButton(chip: HTMLElement | null): HTMLElement | null {
   const list = chip?.closest('ul, ol, [role="list"], [role="group"]') ?? chip?.parentElement;

@@ -13,7 +13,7 @@ export const preloadConfirmDialog = Panel.preload;
 /**
  * Confirms an action that is hard to undo. It stays open while the action is running (`pending`) until its owner closes
  * it or sets an `error`. As an alert dialog it is not closed by a press outside. Its code is loaded lazily when it is
- * first opened; without that code the browser's own dialog asks.
+ * first opened; without that code `PlainConfirmDialog` asks.
  */
 export function ConfirmDialog({ open, ...question }: ConfirmDialogProps) {
   const isWanted = useHasBeenTrue(open);

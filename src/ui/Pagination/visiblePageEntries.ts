@@ -8,7 +8,7 @@ export const UNKNOWN_LAST_PAGE = 'end';
  * Returns the page numbers to show: the first, the last, the current one with its neighbours, and ellipses between
  * them. At most seven entries. Pages count from 1.
  * @param isGrowing the last page is unknown: a placeholder takes its place, so that the other entries do not move later
- * @example pageWindow(5, 10) // [1, 'earlier', 4, 5, 6, 'later', 10]
+ * @example visiblePageEntries(5, 10) // [1, 'earlier', 4, 5, 6, 'later', 10]
  */
 export function visiblePageEntries(
   page: number,

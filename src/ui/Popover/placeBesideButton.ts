@@ -2,8 +2,8 @@
 export const GAP = 8;
 
 /**
- * Returns the position below a button, or above it when there is too little room below and more above. Content that is
- * higher than `maxHeight` scrolls. All values in px of the viewport.
+ * Returns the position of a menu or popover below its button, or above it when there is too little room below and more
+ * above. Content that is higher than `maxHeight` scrolls. All values in px of the viewport.
  * @param wanted preferred height of the popup
  */
 export function placeBesideButton(button: { top: number; bottom: number }, windowHeight: number, wanted: number) {

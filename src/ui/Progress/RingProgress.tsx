@@ -15,7 +15,7 @@ interface RingProgressProps {
   size?: number;
 }
 
-/** A progress indicator in the form of a ring. */
+/** A ring that shows how complete something is, such as the own profile. For a running task use `ProgressBar`. */
 export function RingProgress({ value, label, size = 72 }: RingProgressProps) {
   const gradient = useId();
   const percent = Math.min(100, Math.max(0, Math.round(value)));

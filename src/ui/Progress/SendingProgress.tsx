@@ -13,7 +13,10 @@ interface SendingProgressProps {
   isProcessing: boolean;
 }
 
-/** Progress of a request as text and bar. While only the response is missing, the bar is indeterminate. */
+/**
+ * Progress of sending a post, a video or a picture, as text and bar. While only the response is missing, the bar is
+ * indeterminate.
+ */
 export function SendingProgress({ share, label, name = label, isProcessing }: SendingProgressProps) {
   return (
     <div className={css.sending}>

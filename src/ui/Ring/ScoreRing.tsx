@@ -9,8 +9,8 @@ interface ScoreDialProps {
 }
 
 /**
- * A score in a ring. Hidden from assistive technology, because the score is also in the text beside it. It is a single
- * element, because a page of cards has a dozen of them.
+ * A person's match score in a ring. Hidden from assistive technology, because the score is also in the text beside it.
+ * It is a single element, because a page of cards has a dozen of them.
  */
 export function ScoreRing({ value, size = 44 }: ScoreDialProps) {
   const shown = Math.min(100, Math.max(0, Math.round(value)));

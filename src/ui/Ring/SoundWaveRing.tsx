@@ -25,7 +25,7 @@ function bars(): string {
 
 const wave = bars();
 
-/** A large decoration: a sound wave bent into a ring. Fills the box of its parent. */
+/** The decoration of the login, search and 404 screens: a sound wave bent into a ring. Fills the box of its parent. */
 export function SoundWaveRing() {
   const gradient = useId();
   return (

@@ -13,7 +13,7 @@ interface WordmarkProps {
   compact?: boolean;
 }
 
-/** The product's name in capitals beside the ring. */
+/** The product's name in capitals beside the ring, at the top of every screen. */
 export function Wordmark({ size = 'medium', compact = false }: WordmarkProps) {
   return (
     <span className={compact ? `${css.root} ${css.size[size]} ${css.bar}` : `${css.root} ${css.size[size]}`}>

@@ -1,7 +1,7 @@
 import { Drawing } from './Drawing.tsx';
 import * as css from './Drawing.css.ts';
 
-/** An unplugged cable. */
+/** For an `EmptyState` after a failure: an unplugged cable. */
 export function CableDrawing() {
   return (
     <Drawing>

@@ -1,7 +1,7 @@
 import { Drawing } from './Drawing.tsx';
 import * as css from './Drawing.css.ts';
 
-/** An empty stage with a microphone in two beams of light. */
+/** For an `EmptyState` without results, sent likes or videos: an empty stage and a microphone in two beams of light. */
 export function EmptyVenueDrawing() {
   return (
     <Drawing>

@@ -1,7 +1,7 @@
 import { Drawing } from './Drawing.tsx';
 import * as css from './Drawing.css.ts';
 
-/** A record. */
+/** For an `EmptyState` without posts, matches, conversations or messages: a record. */
 export function RecordDrawing() {
   return (
     <Drawing>

@@ -1,7 +1,10 @@
 import { Drawing } from './Drawing.tsx';
 import * as css from './Drawing.css.ts';
 
-/** A sound wave that flattens to a line, and a rest symbol. */
+/**
+ * For an `EmptyState` without received likes or notifications, or in place of a chat: a sound wave that flattens to a
+ * line, and a rest symbol.
+ */
 export function SilenceDrawing() {
   return (
     <Drawing>

@@ -1,6 +1,7 @@
 /**
- * Conditions of `@supports` that are all true in the browsers of docs/browsers.md and in no older ones, by the names of
- * the features in the data about browsers (tests/architecture/browserFloor.test.ts).
+ * Conditions of `@supports` that hide the message for browsers that are too old (`oldBrowser.css.ts`): they are all
+ * true in the browsers of docs/browsers.md and in no older ones, by the names of the features in the data about
+ * browsers (tests/architecture/browserFloor.test.ts).
  */
 export const floorConditions = {
   'css.types.length.lh': '(width: 1lh)',

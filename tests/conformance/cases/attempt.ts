@@ -5,8 +5,8 @@ import { leastForm } from './bodies.ts';
 import { formInput } from './formInput.ts';
 
 /**
- * Sends the inputs one after the other, for a resource of the caller's own where the path needs an id, and deletes what
- * was created.
+ * Sends the inputs to one operation one after the other, for a resource of the caller's own where the path needs an id,
+ * and deletes what was created. Returns the last response, with its value of `field` for the case to judge.
  */
 export async function attempt(kit: Kit, operation: Operation, inputs: readonly CallInput[], field: string) {
   const { contract, a } = kit;

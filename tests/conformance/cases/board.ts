@@ -27,6 +27,7 @@ const newest = async (who: Person) =>
 const DEPTH = 12;
 const sound = () => new File([new Uint8Array(64)], 'conformance.wav', { type: 'audio/wav' });
 
+/** Cases about the posts of the board: pages, trees of replies, deletion, and contents. */
 export const boardCases: readonly Case[] = [
   {
     id: 'board.list',

@@ -9,6 +9,7 @@ export interface Way {
   schema: Schema;
 }
 
+/** Returns all alternatives of a schema, so that cases can vary the fields of each branch of a union. */
 export function waysOf(contract: Contract, schema: Schema): Way[] {
   const whole = contract.resolve(schema);
   const branches = [...(whole.oneOf ?? []), ...(whole.anyOf ?? [])];

@@ -17,6 +17,7 @@ const count = async (who: Person, list: 'Sent' | 'Received' | 'Mutual') => {
   return { seen, users: bodyOf<Like[]>(items).map((like) => like.user_id) };
 };
 
+/** Cases about likes and matches: their lists, the order in them, and their events. */
 export const likeCases: readonly Case[] = [
   {
     id: 'likes.match',

@@ -17,6 +17,7 @@ const unread = async (who: Person) => {
   return [seen, bodyOf<{ count: number }>(seen).count] as const;
 };
 
+/** Cases about listing, reading and deleting notifications. */
 export const notificationCases: readonly Case[] = [
   {
     id: 'notifications.life',

@@ -19,6 +19,7 @@ interface Profile {
 const save = (kit: Kit, name: string, tags: unknown) =>
   kit.a.call('updateMyProfile', { body: { ...profileNamed(name), tags_update: { tags } } });
 
+/** Cases about saving, listing, searching and reading profiles. */
 export const profileCases: readonly Case[] = [
   {
     id: 'profiles.save',

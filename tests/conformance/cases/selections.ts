@@ -51,6 +51,7 @@ async function categoriesOf({ a }: Kit): Promise<Category[]> {
   return bodyOf<Category[]>(expectStatus(await a.call('listTagCategories'), 200));
 }
 
+/** Cases about the catalogue of tags, the tags that profiles select, and the filters of the search. */
 export const selectionCases: readonly Case[] = [
   {
     id: 'tags.catalogue',

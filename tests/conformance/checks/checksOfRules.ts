@@ -2,8 +2,8 @@ import { checksOfConventions } from './checksOfConventions.ts';
 import { checksOfSocketRules } from './checksOfSocketRules.ts';
 
 /**
- * For each rule of the two documents (`x-rules`) the checks that fail when it is broken, or why no check can detect
- * that.
+ * For each rule of the two documents (`x-rules`) the checks that fail when it is broken, from which a report finds the
+ * broken sentences, or why no check can detect that.
  */
 export const checksOfRules: Readonly<Record<string, readonly string[] | string>> = {
   ...checksOfConventions,

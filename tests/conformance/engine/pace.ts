@@ -54,6 +54,7 @@ export const casesAtOnce = (latency: number): number => Math.max(1, Math.min(MOS
 export const median = (numbers: readonly number[]): number =>
   numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 
+/** Estimates the duration of a run, which is shown before its first case. */
 export function planOf(cases: readonly Case[], latency: number, atOnce: number): Plan {
   const waits = (list: readonly Case[]) =>
     list.reduce((sum, { id }) => sum + (WAITS[id.split('.')[0] ?? ''] ?? USUAL), 0);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 
-/** A state of the app: a screen, and what is open on it. */
+/** A state of the app whose accessibility a journey checks: a screen, and what is open on it. */
 export interface Stop {
   name: string;
   path: string;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Returns which of the texts are in the memory of the page after a garbage collection. */
+/** Returns which secrets are in the memory of the page after a garbage collection, such as a token after the logout. */
 export async function textsInMemory(page: Page, texts: readonly string[]): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page);
   const chunks: string[] = [];

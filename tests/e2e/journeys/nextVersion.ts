@@ -7,8 +7,8 @@ const TEXT = /\.(css|html|js|webmanifest)$/;
 const HASHED = /-[\w-]{8}\.(css|js)$/;
 
 /**
- * Turns a built app into its next version, as a build of changed code would: with another version name and another
- * entry script, which has another hash in its name, and so has every file that refers to it.
+ * For journeys about an update: turns a built app into its next version, as a build of changed code would: with another
+ * version name and another entry script, which has another hash in its name, and so has every file that refers to it.
  */
 export function makeNextVersion(folder: string, [before, after]: readonly [string, string], to: string): void {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 
-/** The mock panel, beside the app. */
+/** The developers' mock panel, beside the app, which these steps operate. */
 const panelOf = (page: Page): Locator => page.getByRole('region', { name: 'モックモード' });
 export const badgeOf = (page: Page): Locator => page.getByRole('button', { name: 'モックパネルを開く' });
 

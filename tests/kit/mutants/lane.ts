@@ -1,3 +1,7 @@
+/*
+ * A worker thread of `selftest --mutants`: runs the kit against a fake backend of its own, with one mutant after the
+ * other.
+ */
 import { parentPort } from 'node:worker_threads';
 import { runKit, type RunResult } from '../../conformance/engine/run.ts';
 import type { RunOptions } from '../../conformance/engine/runOptions.ts';

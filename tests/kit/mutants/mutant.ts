@@ -1,4 +1,4 @@
-/** One small change of the fake, as `scripts/mutants/fake.ts` sends it. */
+/** One small change of the fake's code that the kit should detect, as `scripts/mutants/fake.ts` sends it. */
 export interface Mutant {
   readonly id: number;
   readonly file: string;
@@ -17,7 +17,7 @@ export interface Found {
   check: string | null;
 }
 
-/** What a lane is asked to do: record which cases reach which mutants, or look for one of them. */
+/** A message to a lane, a worker thread (lane.ts): record which cases reach which mutants, or look for one of them. */
 export type Job = { kind: 'record' } | { kind: 'look'; mutant: number; anew: boolean; cases: readonly string[] };
 
 /** What one clean run shows: of each case its time and the mutants that it reaches. */
@@ -27,6 +27,7 @@ export interface Recorded {
   reached: readonly number[];
 }
 
+/** A message from a lane. */
 export type Answer =
   | { kind: 'ready'; mutants: readonly Mutant[]; whileLoading: readonly number[] }
   | { kind: 'recorded'; cases: readonly Recorded[]; failures: readonly string[] }

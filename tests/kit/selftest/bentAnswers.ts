@@ -4,11 +4,11 @@ import type { Contract, Operation, Schema } from '../../conformance/contract/con
 const DEEPEST = 5;
 
 /**
- * The faults that the contract itself suggests, by the names under which the fake knows them: each documented answer
- * with another status or media type, each field of each answer left out, null or of another type. What the contract
+ * Returns the names of the faults in responses that the self-test has the fake produce: each documented response with
+ * another status or media type, each field of each response left out, null or of another type. What the contract
  * allows is no fault: an optional field may be left out, a nullable one null.
  *
- * @param seen What the clean run saw (engine/parts.ts): a field that no answer holds can't be bent.
+ * @param seen What the clean run saw (engine/parts.ts): a field that no response contained cannot be changed.
  */
 export function bentAnswers(contract: Contract, seen: ReadonlySet<string>): string[] {
   return [...contract.operations.values()].flatMap((operation) =>

@@ -6,7 +6,7 @@ import type { Answer, Variant } from './variant.ts';
 import { carrySockets } from './variantSockets.ts';
 import { absolute, FILES, half, relative, rewritten } from './variantTexts.ts';
 
-/** A server of another build: the fake behind a layer that speaks a little differently. */
+/** Starts a server that passes requests and sockets on to the fake and changes what `variant` says. */
 export async function startVariant(
   { host }: { host: string },
   variant: Variant,

@@ -6,7 +6,7 @@ import { escaped, half, rewritten } from './variantTexts.ts';
 /** The code of a close that refuses a token. */
 const REFUSED = 4401;
 
-/** Passes the frames of each socket on, as the variant has them. */
+/** Passes the frames between each socket of a variant server and the fake on, changed as the variant says. */
 export function carrySockets(server: Server, host: string, variant: Variant): void {
   const sockets = new WebSocketServer({
     noServer: true,

@@ -2,13 +2,14 @@ import type { Variant } from './variant.ts';
 
 export const FILES = '/uploads/';
 
-/** What a client sends back has the address that it was given. */
+/** Makes the URLs of files in a request relative again, as the fake stores them. */
 export function relative({ absoluteFiles }: Variant, body: Buffer, host = ''): Buffer {
   return absoluteFiles === true
     ? Buffer.from(body.toString('latin1').replaceAll(`http://${host}${FILES}`, FILES), 'latin1')
     : body;
 }
 
+/** Changes the spelling of a response's JSON: URLs of files with a host, escapes, or both. */
 export function absolute({ absoluteFiles, escapes }: Variant, text: string, host = ''): string {
   const addressed = absoluteFiles === true ? text.replaceAll(`"${FILES}`, `"http://${host}${FILES}`) : text;
   return escapes === true ? escaped(addressed) : addressed;

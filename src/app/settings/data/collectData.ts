@@ -52,8 +52,8 @@ export interface DataProgress {
 const REMAINS_FOR = 10 * 60_000;
 
 /**
- * Creates a collector of the user's own data. The responses of an attempt that fails or is stopped are used by the next
- * one.
+ * Creates a collector of the user's own data for its download (rule V4). The responses of an attempt that fails or is
+ * stopped are used by the next one.
  * @returns a function that tries to fetch all data
  */
 export function createDataCollector() {

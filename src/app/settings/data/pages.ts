@@ -6,8 +6,8 @@ interface HasId {
 }
 
 /**
- * Fetches a list of the contract to its end, which is a page that is not full or contains nothing new. An item that
- * occurs again, because others were inserted before it meanwhile, counts once.
+ * Fetches a list of the contract to its end for the download of the user's data. The end is a page that is not full or
+ * contains nothing new. An item that occurs again, because others were inserted before it meanwhile, counts once.
  * @param page fetches the page with this number, from 0
  * @param onPage called after each page with the number of items so far
  */

@@ -1,7 +1,7 @@
 import type { LocalName, LocalPrefix, TabName } from '../../../lib/storage/keys.ts';
 import type { StoredKind } from './copy.ts';
 
-/** The kind of each key of local storage, or of the keys that begin with a prefix. */
+/** The kind under which the settings list each key of local storage, or the keys that begin with a prefix (rule V3). */
 export const kindOfKey: Record<LocalName | LocalPrefix, StoredKind> = {
   token: 'login',
   'auth-storage': 'login',
@@ -38,8 +38,8 @@ export const kindOfKey: Record<LocalName | LocalPrefix, StoredKind> = {
 export const kindOfTabKey: Record<TabName, StoredKind> = { begun: 'tab', scroll: 'tab', 'cooldown:': 'tab' };
 
 /**
- * Prefixes that no id of a user follows; the empty one stands for whole keys. After any other prefix the list leaves out
- * the data of other users.
+ * Prefixes that no id of a user follows; the empty one stands for whole keys. After any other prefix the list leaves
+ * out the data of other users.
  */
 export const sharedPrefixes: ReadonlySet<string> = new Set<LocalPrefix | TabName | ''>([
   '',

@@ -73,7 +73,10 @@ export function readTexts(userId: string | undefined): Map<StoredKind, Stored> |
   return found;
 }
 
-/** Returns everything that the browser stores of a user and for the device; null where it blocks storage. */
+/**
+ * Returns everything that the browser stores of a user and for the device, for the list in the settings (rule V3); null
+ * where it blocks storage.
+ */
 export async function readStored(userId: string | undefined): Promise<Map<StoredKind, Stored> | null> {
   const found = readTexts(userId);
   if (found === null) return null;

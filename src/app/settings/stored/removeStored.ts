@@ -7,7 +7,7 @@ import { removeTakes, TAKE_DRAFT } from '../../../session/takes.ts';
 import type { StoredKind } from './copy.ts';
 import type { Stored } from './readStored.ts';
 
-/** Deletes what the browser stores of one kind. All tabs are updated. */
+/** Deletes what the browser stores of one kind, when the user deletes it in the settings. All tabs are updated. */
 export async function removeStored(
   session: Session,
   userId: string | undefined,

@@ -7,8 +7,8 @@ import { below } from '../../../ui/theme/breakpoints.ts';
 const KEY = 'nav-names-seen';
 
 /**
- * Returns whether this is the first visit with a phone on this device. It becomes false at the first press, which also
- * starts a scroll, or key.
+ * Returns whether this is the first visit with a phone on this device, on which the navigation shows the names of its
+ * links (rule S22). It becomes false at the first press, which also starts a scroll, or key.
  */
 export function useFirstVisitByPhone(): boolean {
   const isPhone = useMediaQuery(below('small'));

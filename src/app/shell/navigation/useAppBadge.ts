@@ -4,7 +4,8 @@ import { logFailure } from '../../../lib/log/log.ts';
 const onFailure = (error: unknown) => logFailure('The badge of the app could not be set.', error);
 
 /**
- * Shows a number on the icon of the installed app, if the browser supports it; none for 0, and none after the session.
+ * Shows the number of unread messages on the icon of the installed app, if the browser supports it; none for 0, and
+ * none after the session.
  */
 export function useAppBadge(count: number): void {
   useEffect(() => {

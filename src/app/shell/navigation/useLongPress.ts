@@ -8,8 +8,8 @@ const LONG_PRESS_DELAY = 500;
 const STAY = 1_500;
 
 /**
- * Returns handlers for links that show something during a long press with a finger. A long press does not follow the
- * link, and it does not open the browser's menu for links.
+ * Returns handlers for the links of the navigation, which show their names during a long press with a finger. A long
+ * press does not follow the link, and it does not open the browser's menu for links.
  */
 export function useLongPress(show: (shown: boolean) => void) {
   const cancel = useRef<() => void>(undefined);

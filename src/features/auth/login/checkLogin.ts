@@ -6,7 +6,7 @@ import { loginRules } from './copy.ts';
 /** Minimum length. It is lower than at registration, because old accounts may have shorter passwords (rule A4). */
 const PASSWORD_MIN = 6;
 
-/** Validates by rule A23; empty and too short give the same message (rule A4). */
+/** Validates the login form by rule A23; empty and too short give the same message (rule A4). */
 export function checkLogin(typed: { email: string; password: string }): CheckResult<LoginRequest> {
   const email = normalizeEmail(typed.email);
   return {

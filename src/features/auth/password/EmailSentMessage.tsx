@@ -4,7 +4,7 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import * as css from '../AuthForm.css.ts';
 import { forgot } from './copy.ts';
 
-/** Confirms that the e-mail was sent, without saying whether the account exists. */
+/** Confirms that the e-mail for setting a new password was sent, without saying whether the account exists. */
 export function EmailSentMessage({ email }: { email: string }) {
   return (
     <Stack gap="large">

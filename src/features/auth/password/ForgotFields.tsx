@@ -14,7 +14,10 @@ import { useMailCooldown } from '../mailCooldown.ts';
 import type { FormProps } from '../formProps.ts';
 import { forgot } from './copy.ts';
 
-/** Renders a form with the e-mail address. It uses the browser's own validation and messages (rule A6). */
+/**
+ * Renders the form that requests the e-mail for setting a new password. It uses the browser's own validation and
+ * messages (rule A6).
+ */
 export function ForgotFields({ error, pending, onSubmit }: FormProps<string>) {
   const [email, setEmail] = useState('');
   const cooldownId = useId();

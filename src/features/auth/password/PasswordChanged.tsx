@@ -3,6 +3,7 @@ import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { reset } from './copy.ts';
 
+/** Replaces the form when the new password is set, and leads to the login. */
 export function PasswordChanged() {
   return (
     <Stack gap="large">

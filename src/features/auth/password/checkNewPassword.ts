@@ -9,7 +9,7 @@ export interface NewPassword {
   confirm: string;
 }
 
-/** Validates by rule A25. */
+/** Validates the form for a new password (rule A25). */
 export function checkNewPassword(typed: NewPassword): CheckResult<NewPassword> {
   return {
     values: typed,

@@ -11,7 +11,10 @@ interface ConsentFieldProps {
   onChange: (given: boolean) => void;
 }
 
-/** Renders the checkbox of the required consent. An error appears when it is cleared or skipped (rule A5). */
+/**
+ * Renders the checkbox of the consent to the privacy policy, which a registration requires. An error appears when it is
+ * cleared or skipped (rule A5).
+ */
 export function ConsentField({ given, onChange }: ConsentFieldProps) {
   const [asked, setAsked] = useState(false);
   const label = (

@@ -11,7 +11,7 @@ export interface Registration {
   confirm: string;
 }
 
-/** Validates by rule A24; an empty confirmation counts as different (rule A4). */
+/** Validates the registration form by rule A24; an empty confirmation counts as different (rule A4). */
 export function checkRegistration({ email: typed, password, confirm }: Registration): CheckResult<Registration> {
   const email = normalizeEmail(typed);
   return {

@@ -19,9 +19,9 @@ import * as css from './Verification.css.ts';
 const login = () => withNext(paths.login, readRegisteredAddress()?.next ?? '');
 
 /**
- * Replaces the loader and takes the focus, so that screen readers continue here. The link may have been opened on
- * another device than that of the registration, where the e-mail address is unknown or another user is logged in (rule
- * A30).
+ * Confirms that the e-mail address is verified. Takes the focus, so that screen readers continue here. The link may
+ * have been opened on another device than that of the registration, where the e-mail address is unknown or another user
+ * is logged in (rule A30).
  */
 export function VerificationSuccess() {
   const isSomebodyIn = useIsAuthenticated();

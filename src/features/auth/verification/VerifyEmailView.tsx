@@ -10,7 +10,7 @@ interface VerifyEmailViewProps {
   onRetry: () => void;
 }
 
-/** Shows the state of the verification. */
+/** Shows whether the e-mail address is being verified, is verified, or could not be verified. */
 export function VerifyEmailView({ state, onRetry }: VerifyEmailViewProps) {
   return (
     <AuthLayout title={state.status === 'error' ? verify.error.heading : verify.title}>

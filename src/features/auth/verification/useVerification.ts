@@ -13,7 +13,7 @@ const loading: Verification = { status: 'loading' };
 const noToken: Verification = { status: 'error', message: verify.error.noToken, canRetry: false };
 
 /**
- * Redeems a token on mount.
+ * Redeems the token of a verification e-mail on mount.
  * @returns the state, and a function that tries again
  */
 export function useVerification(token: string): [Verification, () => void] {

@@ -40,8 +40,8 @@ interface ComposerProps {
 }
 
 /**
- * Renders the form for a post with text, an audio or video file, or both. Ctrl or ⌘ with Enter submits; a file can be
- * chosen, dropped or pasted.
+ * Renders the form for a new post or a reply: text, an audio or video file, or both. Ctrl or ⌘ with Enter submits; a
+ * file can be chosen, dropped or pasted.
  */
 export function Composer({
   to,

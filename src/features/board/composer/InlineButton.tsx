@@ -13,7 +13,7 @@ interface TextButtonProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Renders a button without border or background, for the actions below every post. */
+/** Renders a button without border or background, for the actions of a post and of the composer. */
 export function InlineButton({ tone = 'quiet', expanded, ...button }: TextButtonProps) {
   return <button {...button} type="button" className={css.root} data-tone={tone} aria-expanded={expanded} />;
 }

@@ -19,7 +19,7 @@ interface MediaPreviewProps {
   onRemove: () => void;
 }
 
-/** Plays the attached file before it is posted. */
+/** Renders the file that is attached in the composer, with a player and a button to remove it. */
 export function MediaPreview({ attachment: { file, kind, seconds }, locked, onRemove }: MediaPreviewProps) {
   'use no memo';
   const url = useObjectUrl(file);

@@ -17,7 +17,8 @@ interface RecordButtonProps {
 }
 
 /**
- * Renders the button that opens the dialog for recording a take (rule B33), and shows whether one is left (rule B34).
+ * Renders the composer's button that opens the dialog for recording a take (rule B33). Its label says whether a take is
+ * stored that was not posted (rule B34).
  */
 export function RecordButton({ disabled, hasFile, userId, composer }: RecordButtonProps) {
   'use no memo';

@@ -15,8 +15,8 @@ export interface Attachment {
 }
 
 /**
- * Checks a file and returns the attachment or the message about the first violated rule: type, size, readable, duration
- * (rule P21).
+ * Checks a file that the user adds to a post. Returns the attachment, or the message about the first violated rule:
+ * type, size, readable, duration (rule P21).
  */
 export async function checkMedia(
   file: File,

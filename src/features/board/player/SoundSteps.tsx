@@ -17,7 +17,10 @@ interface SoundStepsProps extends PostRules {
   onChange: (buttons: ReactNode) => void;
 }
 
-/** Adds the buttons for the previous and the next sound of the board (rule B35). It is loaded with the first sound. */
+/**
+ * Adds the buttons and media keys for the previous and the next sound of the board, and plays the next one when one has
+ * ended, unless the user has switched that off (rule B35). It is loaded with the first sound.
+ */
 export function SoundSteps({ board, player, setKeys, onChange, ...rules }: SoundStepsProps) {
   const controls = player.controls();
   const id = useStore(player.current, ({ sound }) => sound?.id ?? '');

@@ -4,7 +4,7 @@ import * as css from './Recording.css.ts';
 /** Share of the shown level that remains in the next frame when the sound becomes quiet. */
 const DECAY = 0.92;
 
-/** Shows the loudness of the microphone. It is hidden from screen readers, because it changes all the time. */
+/** Shows the microphone's loudness during a recording. Hidden from screen readers, because it changes all the time. */
 export function LevelMeter({ level }: { level: () => number }) {
   const root = useRef<HTMLDivElement>(null);
   // Sets the variable directly, to avoid a React render per frame.

@@ -31,7 +31,7 @@ interface StartTakeProps {
   onChange: (change: Partial<CountIn>) => void;
 }
 
-/** Renders the settings before a recording, and the take of an earlier visit. */
+/** Renders the recording dialog before a recording: the count-in, the start button, and a take of an earlier visit. */
 export function StartTake({ recorder, offered, onAsk, countIn, onChange }: StartTakeProps) {
   const { isOn, tempo } = countIn;
   return (

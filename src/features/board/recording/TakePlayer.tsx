@@ -5,7 +5,7 @@ import { AudioPlayer } from '../../../ui/MediaPlayer/AudioPlayer.tsx';
 import { recording as copy } from './copy.ts';
 import type { TakeFile } from './makeTake.ts';
 
-/** Plays the chosen part of a take. */
+/** Renders the player for the chosen part of a take, before the user attaches it to the post. */
 export function TakePlayer({ part: { file, seconds } }: { part: TakeFile }) {
   const url = useObjectUrl(file);
   const id = `take:${url}`;

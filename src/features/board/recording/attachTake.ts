@@ -2,8 +2,8 @@ import type { Composer } from '../sending/composerStore.ts';
 import type { TakeWriter } from './takeStore.ts';
 
 /**
- * Attaches a take to a post. Its stored copy is removed when the post was sent. A take that is not accepted, or that is
- * removed from the post, is offered again.
+ * Attaches a take to the post in the composer, when the user chooses it in the recording dialog. Its stored copy is
+ * removed when the post was sent. A take that is not accepted, or that is removed from the post, is offered again.
  */
 export async function attachTake(
   composer: Composer,

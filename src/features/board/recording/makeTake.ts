@@ -32,7 +32,7 @@ export async function makeTake(recording: Blob, startedAt: number, start = 0, en
 /** Loads the code that trims, which is large and needed only when there is a take. */
 export const loadCut = () => import('../../../lib/media/cutSound.ts');
 
-/** Returns the recording as the browser has encoded it. Rejects when the browser cannot play it. */
+/** Returns the recording as the browser has encoded it, after `makeTake` failed. Rejects when it cannot be played. */
 export async function untouchedTake(recording: Blob, startedAt: number): Promise<TakeFile> {
   const file = fileOf(recording, startedAt);
   const seconds = await readMediaLength(file, 'audio');

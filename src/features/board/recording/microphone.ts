@@ -4,6 +4,7 @@ import { takeFormat } from './takeFormat.ts';
 /** Why no microphone is available. */
 export type Refusal = 'refuse' | 'absent' | 'busy';
 
+/** The error of a `MicrophonePort` that cannot open a microphone, with the reason to tell the user. */
 export class NoMicrophone extends Error {
   readonly reason: Refusal;
   constructor(reason: Refusal) {
@@ -38,6 +39,7 @@ export interface Microphone {
   close: () => void;
 }
 
+/** Access to the microphone, for `createRecorder`. */
 export interface MicrophonePort {
   isSupported: () => boolean;
   /** Requests the microphone. @throws NoMicrophone */

@@ -15,13 +15,14 @@ interface Ports {
   takes: TakeStore;
 }
 
+/** Number of clicks of the count-in before a recording. */
 export const BEATS = 4;
 const TICK_MS = 200;
 const MINUTE_MS = 60_000;
 /** Browsers run the timers of hidden pages once a minute. A device that slept for longer recorded nothing meanwhile. */
 const MAX_TICK_MS = 65_000;
 
-/** Creates a recorder, which records one take after the other (rule B33). */
+/** Creates the recorder of the recording dialog, which records one take after the other (rule B33). */
 export function createRecorder({ microphone, takes }: Ports): Recorder {
   const store = createStore<RecorderState>(() => EMPTY);
   const set = (change: Partial<RecorderState>) => store.setState(change);

@@ -33,7 +33,7 @@ interface BoardSearchProps extends Pick<Board, 'view'> {
 /** Milliseconds without a change until the result is announced. */
 const TYPING_RESTS_MS = 500;
 
-/** Searches the loaded posts by words, files and whether they look for members (rule B32). */
+/** Renders the search of the loaded posts by words, files and whether they look for members (rule B32). */
 export function BoardSearch({ view, query, finder, found, loaded, onReady }: BoardSearchProps) {
   const root = useRef<HTMLFormElement>(null);
   const [path, navigate] = useLocation();

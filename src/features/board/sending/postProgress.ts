@@ -8,7 +8,7 @@ const PROCESSING_THRESHOLD = 0.895;
 const TIME_CONSTANT_MS = { text: 600, media: 4_000 } as const;
 
 /**
- * Estimates the progress from the elapsed time, from 0 to 0.9: fast at first, then slower and slower.
+ * Estimates the progress of sending a post from the elapsed time, from 0 to 0.9: fast at first, then slower and slower.
  * @param elapsed ms since the start
  */
 export function estimatedProgress(elapsed: number, hasMedia: boolean): number {

@@ -2,7 +2,8 @@ import type { CreatePostRequest, Post, UserId } from '../../../api/generated/mod
 import { parseTimestamp } from '../../../lib/time/timestamp.ts';
 
 /**
- * Returns the posts in `now` that were created after `before` was read, oldest first.
+ * Returns the posts in `now` that were created after `before` was read, oldest first. One of them may be the result of
+ * a request that has failed (rule B13).
  * @param before the posts that were loaded at that time
  * @param count number of posts that existed then, loaded or not; as many of the oldest unknown posts are skipped
  */

@@ -10,9 +10,9 @@ import { BOARD_PAGE_SIZE } from '../postPages.ts';
 export type FindPost = FindCreated<CreatePostRequest, Post>;
 
 /**
- * Records the currently loaded posts, or replies to a post, and returns a function that finds the post that a request
- * has created since (rule B13). The function returns null when nothing was loaded before, because then new posts
- * cannot be told from old ones.
+ * Records the currently loaded posts, or replies to a post, before a post is sent. Returns a function that finds the
+ * post that the request has created although it failed (rule B13). The function returns null when nothing was loaded
+ * before, because then new posts cannot be told from old ones.
  */
 export function prepareFindPost(client: QueryClient, replyTo: PostId | null): FindPost {
   const before = replyTo === null ? loadedPosts(client) : knownPost(client, replyTo)?.replies;

@@ -8,7 +8,7 @@ interface MediaButtonProps {
   onFile: (file: File) => void;
 }
 
-/** Opens the file picker for the audio or video file of a post. */
+/** Renders the composer's button that opens the file picker for an audio or video file. */
 export function MediaButton({ disabled, onFile }: MediaButtonProps) {
   'use no memo';
   const input = useRef<HTMLInputElement>(null);

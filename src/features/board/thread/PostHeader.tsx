@@ -30,7 +30,7 @@ interface PostHeaderProps {
   onDelete: () => void;
 }
 
-/** Renders author, time and, for the author, a menu. Posts far from the viewport show only the name. */
+/** Renders author, time and the menu to delete or report the post. Posts far from the viewport show only the name. */
 export function PostHeader({ post, isOwn, nameId, size, onDelete }: PostHeaderProps) {
   // Rendered only when it comes near and when its post changes: memoizing its parts would add bytes to the first load.
   'use no memo';

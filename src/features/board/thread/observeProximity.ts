@@ -18,8 +18,8 @@ const createObserver = () =>
   );
 
 /**
- * Calls the listener with the current state and on every change of whether an element is in or near the viewport. All
- * elements share one observer.
+ * Calls the listener with the current state and on every change of whether an element is in or near the viewport, for
+ * `VirtualizedPost`. All elements share one observer.
  * @returns a function that stops watching
  */
 export function observeProximity(element: Element, listener: Listener): () => void {

@@ -7,7 +7,7 @@ import { post as copy } from '../copy.ts';
 /** Maximum length of the title for the system's media controls, in characters. */
 const TITLE_LENGTH = 60;
 
-/** Returns the audio or video of a post; null if it has none or its URL must not be loaded (rule P17). */
+/** Returns a post's audio or video for its player; null if it has none or its URL must not be loaded (rule P17). */
 export function postMedium({ media_url, media_type, content, user }: Post) {
   const url = resolveMediaUrl(media_url, apiHost());
   if (url === null || media_type === null) return null;

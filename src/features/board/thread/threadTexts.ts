@@ -8,6 +8,6 @@ export interface ThreadText {
   content: string;
 }
 
-/** Returns the texts of a post, which come first, and those of all its loaded replies. */
+/** Returns the texts that the board's search reads: those of a post, which come first, and of its loaded replies. */
 export const threadTexts = (post: Post): ThreadText[] =>
   [post, ...descendantsOf(post)].map(({ user, content }) => ({ name: authorName(user), content }));

@@ -13,8 +13,8 @@ const ENTRY_KEY = 'board';
 const AWAY_MS = 10 * 60_000;
 
 /**
- * Calls `onFresh` when the board is opened in any other way than by Back, Forward or a reload, and when a page that shows
- * its beginning was hidden for long.
+ * Calls `onFresh`, which resets the board, when it is opened in any other way than by Back, Forward or a reload, and
+ * when a page that shows its beginning was hidden for long.
  */
 export function useFreshArrival(onFresh: () => void): void {
   // A dialog over the board has an entry with a query of its own, which is no new visit, so only the first run calls

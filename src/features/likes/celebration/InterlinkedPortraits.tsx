@@ -3,7 +3,7 @@ import { PersonPicture } from '../../../ui/Avatar/PersonPicture.tsx';
 import { portraitOf } from '../../../media/portraitPerson.ts';
 import * as css from './InterlinkedPortraits.css.ts';
 
-/** Renders two pictures in interlinked rings. They are decorative and hidden from assistive technology. */
+/** Renders the pictures of the two users of a new match in interlinked rings; hidden from assistive technology. */
 export function InterlinkedPortraits({ mine, theirs }: { mine: Profile; theirs: Profile }) {
   return (
     <div className={css.root} aria-hidden="true">

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { phrases } from '../../../lib/text/phrases.ts';
 import * as css from './Phrases.css.ts';
 
-/** Renders a fixed text whose lines break between phrases in every browser; only Chromium does so by itself. */
+/** Renders the title of the match celebration, whose lines break between phrases; only Chromium does so by itself. */
 export function Phrases({ text }: { text: string }) {
   return (
     <span className={css.root}>

@@ -2,7 +2,8 @@
 const MAX = 12;
 
 /**
- * Returns the beginning of a text: its first sentence without the final punctuation mark, truncated if it is too long.
+ * Shortens a suggested first message for the chip that selects it: its first sentence without the final punctuation
+ * mark, truncated if it is too long.
  * @example firstWords('はじめまして！シティポップが好きとのことで…') // 'はじめまして…'
  */
 export function firstWords(text: string): string {

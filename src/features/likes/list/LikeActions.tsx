@@ -13,8 +13,8 @@ interface LikeActionsProps {
 }
 
 /**
- * Renders the actions for a person that the card does not have: liking back, writing a message, ending the match. The
- * heart of the card withdraws a sent like.
+ * Renders, below a card of the likes screen, the actions that the card does not have: liking back, writing a message,
+ * ending the match. The heart of the card withdraws a sent like.
  */
 export function LikeActions({ tab, profile, status }: LikeActionsProps) {
   const { status: current, setLiked } = useLike(profile, status);

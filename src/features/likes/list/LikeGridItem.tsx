@@ -6,6 +6,7 @@ import { LikeActions } from './LikeActions.tsx';
 import { LikeDate } from './LikeDate.tsx';
 import type { ScoredLike } from './likeSorts.ts';
 
+/** The properties of the card component, which the app passes to `LikesScreen`. */
 export interface LikeCardProps {
   profile: Profile;
   score: ScoredLike['score'];
@@ -29,7 +30,7 @@ interface LikeGridItemProps {
   eager: boolean;
 }
 
-/** Renders the card of a person, the actions next to it, and the date of the like. */
+/** Renders one entry of a tab of the likes screen: the card of the person, the actions and the date of the like. */
 export function LikeGridItem({ tab, like, Card, eager }: LikeGridItemProps) {
   return (
     <Stack gap="small">

@@ -3,7 +3,7 @@ import { common } from '../../../ui/copy.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './LikeGrid.css.ts';
 
-/** Renders one row of card placeholders. */
+/** Renders one row of card placeholders while the likes of a tab are being loaded. */
 export function LikeGridSkeleton({ CardSkeleton }: { CardSkeleton: ComponentType }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { useWriteTo } from '../../../conversations/useWriteTo.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { likes } from '../copy.ts';
 
-/** Opens the conversation with a person; creates it if there is none. */
+/** Renders the button below a match that opens the conversation with the person, and creates it if there is none. */
 export function MessageButton({ profile }: { profile: Profile }) {
   const { isStarting, write } = useWriteTo(profile.user_id);
   return (

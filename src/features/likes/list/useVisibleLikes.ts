@@ -6,7 +6,7 @@ interface VisibleLikes extends LikeListsOnScreen {
   hidden: number;
 }
 
-/** Returns the lists of the tabs, without the likes of hidden people among the received ones (rule F39). */
+/** Returns the lists of the likes screen's tabs, without received likes of hidden people (rule F39). */
 export function useVisibleLikes(): VisibleLikes {
   const { items, counts, isLoading } = useLikeLists();
   const { isHidden, isKnown } = useHiddenPeople();

@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { blockedChat as copy } from '../copy.ts';
 import * as css from './ChatPane.css.ts';
 
-/** Stands in place of the messages with somebody whom the user has blocked, and offers to end that (rule F42). */
+/** Replaces the messages with somebody whom the user has blocked, with a button to unblock that person (rule F42). */
 export function BlockedChat({ userId }: { userId: UserId }) {
   const { people } = useHiddenPeople();
   const session = useSession();

@@ -1,7 +1,7 @@
 import { chat } from '../copy.ts';
 import * as css from './Presence.css.ts';
 
-/** Renders the online status as text; nothing while it is not known (rule M19). */
+/** Renders the other person's online status as text; nothing while it is not known (rule M19). */
 export function Presence({ isOnline }: { isOnline: boolean | null }) {
   if (isOnline === null) return null;
   return (

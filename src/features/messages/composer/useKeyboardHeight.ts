@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 const LEAST_KEYBOARD_HEIGHT = 80;
 
 /**
- * Returns the height in px by which an on-screen keyboard covers the window; 0 if the browser resizes the window
- * instead, as index.html requests. Safari on phones does not (rule M18b).
+ * Returns the height in px by which an on-screen keyboard covers the window, so that the messages screen ends above it;
+ * 0 if the browser resizes the window instead, as index.html requests. Safari on phones does not (rule M18b).
  */
 export function useKeyboardHeight(): number {
   const [height, setHeight] = useState(0);

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import * as css from '../list/ConversationList.css.ts';
 
 /**
- * Renders a marker after the last row, which calls `onNear` when it comes close to the viewport. Give it a new `key`
- * after each page, because an IntersectionObserver reports only changes.
+ * Renders a marker after the last row of the conversation list, which calls `onNear` to load the next page when it is
+ * close to the viewport. Give it a new `key` after each page, because an IntersectionObserver reports only changes.
  */
 export function ScrollSentinel({ onNear }: { onNear: () => void }) {
   const root = useRef<HTMLDivElement>(null);

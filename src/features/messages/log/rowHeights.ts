@@ -12,8 +12,9 @@ interface Row {
 const ROUNDING_TOLERANCE = 0.01;
 
 /**
- * Creates the heights of a list's rows, in px: measured if they were rendered, otherwise estimated. The sums are stored
- * for each part of the list, so the cost of a new row or a new height does not depend on the number of rows.
+ * Creates the heights of a chat log's rows for its layout, in px: measured if they were rendered, otherwise estimated.
+ * The sums are stored for each part of the list, so the cost of a new row or a new height does not depend on the number
+ * of rows.
  */
 export function createRowHeights() {
   let rows: Sequence<Row> = sequenceOf([]);

@@ -15,7 +15,7 @@ interface ScrollListeners {
 }
 
 /**
- * Notifies about scrolling of an element, the end of scrolling, and the Home and End keys.
+ * Notifies `createLogView` about scrolling of the chat log, the end of scrolling, and the Home and End keys.
  * @returns a function that unsubscribes
  */
 export function subscribeToScroll(

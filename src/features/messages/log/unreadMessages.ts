@@ -2,7 +2,10 @@ import type { UserId } from '../../../api/generated/model/index.ts';
 import { reversed, type Sequence } from '../../../lib/collections/sequence.ts';
 import type { ChatEntry } from '../../../realtime/selectors.ts';
 
-/** Returns the id of the first of the unread messages at the end of a chat, or null. Reads only those messages. */
+/**
+ * Returns the id of the first of the unread messages at the end of a chat, above which the unread separator is
+ * displayed, or null. Reads only those messages.
+ */
 export function firstUnreadId(entries: Sequence<ChatEntry>, me: UserId): string | null {
   let first: string | null = null;
   for (const entry of reversed(entries)) {
@@ -13,7 +16,7 @@ export function firstUnreadId(entries: Sequence<ChatEntry>, me: UserId): string 
   return first;
 }
 
-/** Returns how many messages of others follow the message `seenId`. */
+/** Returns how many messages of others follow the message `seenId`, for the button that jumps to the latest one. */
 export function countSince(entries: Sequence<ChatEntry>, seenId: string | null, me: UserId): number {
   let count = 0;
   for (const entry of reversed(entries)) {

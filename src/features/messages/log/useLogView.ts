@@ -11,7 +11,8 @@ import { createLogView } from './logView.ts';
 const BACKGROUND_STEP_ROWS = 40;
 
 /**
- * Returns the rendered rows of a chat and the refs that keep them in place, see `createLogView`.
+ * Virtualises the log of a chat for `MessageLog`: returns the rows to render and the refs of its elements, see
+ * `createLogView`. A chat of up to `MAX_FULLY_RENDERED_MESSAGES` is rendered completely in background steps.
  * @param firstId the message at the upper edge of the initial viewport; null for the end of the chat
  */
 export function useLogView(entries: Sequence<ChatEntry>, firstId: string | null) {

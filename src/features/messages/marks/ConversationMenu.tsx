@@ -17,7 +17,7 @@ interface ConversationMenuProps extends OpenMenu {
   onClose: () => void;
 }
 
-/** Renders the menu of a conversation in the list (rules M48 to M50). */
+/** Renders the menu of a conversation in the list, to pin, mute or archive it (rules M48 to M50). */
 export function ConversationMenu({ me, conversation: { id, otherUser }, opener, onClose }: ConversationMenuProps) {
   const session = useSession();
   const { items: marks } = usePrivateList(createChatMarks, me);

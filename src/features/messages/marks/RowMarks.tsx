@@ -11,7 +11,7 @@ const faces = {
 } as const;
 
 /**
- * Renders the marks of a conversation at the picture of its row.
+ * Renders the icons of a pinned, muted or archived conversation at the picture of its row.
  * @param marks the kinds, separated by spaces
  */
 export function RowMarks({ marks }: { marks: string }) {

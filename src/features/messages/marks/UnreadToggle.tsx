@@ -6,7 +6,7 @@ interface UnreadToggleProps {
   onChange: (isOn: boolean) => void;
 }
 
-/** Filters the list by conversations with unread messages (rule M47). */
+/** Renders the toggle that filters the list by conversations with unread messages (rule M47). */
 export function UnreadToggle({ isOn, onChange }: UnreadToggleProps) {
   return (
     <ToggleChip pressed={isOn} onPressedChange={onChange}>

@@ -28,8 +28,9 @@ const done = {
 } as const;
 
 /**
- * Sets or removes a mark and reports it: in a snackbar with an undo button for the archive, whose rows leave the list;
- * otherwise only to screen readers, since the row shows it. The focus stays in the row, or moves to the next one.
+ * Pins, mutes or archives a conversation from its menu, or reverts that, and reports it: in a snackbar with an undo
+ * button for the archive, whose rows leave the list; otherwise only to screen readers, since the row shows it. The
+ * focus stays in the row, or moves to the next one.
  */
 export async function changeChatMark(session: Session, { kind, id, name, isOn, opener }: Change): Promise<void> {
   const marks = session.own(createChatMarks);

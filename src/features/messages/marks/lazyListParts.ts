@@ -1,6 +1,6 @@
 import { lazyComponent } from '../../../lib/react/lazyComponent.ts';
 
-// One chunk, because the toggle is needed with each list.
+// The parts of the conversation list that load after its rows: one chunk, because the toggle is needed with each list.
 const parts = () => import('./listParts.ts');
 
 export const ArchivedChats = lazyComponent(async () => (await parts()).ArchivedChats);

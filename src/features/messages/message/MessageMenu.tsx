@@ -25,7 +25,7 @@ interface MessageMenuProps extends PressedMessage {
   onClose: () => void;
 }
 
-/** Renders the menu of a message (rules M51, M52, F43). */
+/** Renders the menu of a message, to quote, copy, link or report it (rules M51, M52, F43). */
 export function MessageMenu({ conversation, me, entry, opener, composer, onClose }: MessageMenuProps) {
   const requests = useSessionPart(createSafetyRequests);
   const { data: profile } = useGetMyProfile();

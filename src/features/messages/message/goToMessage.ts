@@ -8,7 +8,10 @@ import { menuButtonIn } from './menuButtonIn.ts';
 /** Milliseconds for which the message is highlighted. */
 const STANDS_OUT_MS = 2_500;
 
-/** Scrolls to a message, highlights it for a short time, and moves the focus to its menu button. */
+/**
+ * Scrolls to a message that the URL or a pressed quotation refers to, highlights it for a short time, and moves the
+ * focus to its menu button.
+ */
 export async function goToMessage(log: RefObject<LogHandle | null>, entry: ChatEntry): Promise<void> {
   // The log renders the rows around it at once, which must not happen in an effect.
   await afterPaint();

@@ -1,6 +1,6 @@
 import { lazyComponent } from '../../../lib/react/lazyComponent.ts';
 
-// One chunk, because most of them are needed with each log.
+// The parts of a chat log that load after its messages: one chunk, because most of them are needed with each log.
 const parts = () => import('./logParts.ts');
 
 export const JumpToLatest = lazyComponent(async () => (await parts()).JumpToLatest);

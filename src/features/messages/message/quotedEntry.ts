@@ -2,7 +2,7 @@ import { quotationLine } from '../../../conversations/quotationLine.ts';
 import type { ChatEntry } from '../../../realtime/selectors.ts';
 
 /**
- * Returns the newest of these messages that a line quotes.
+ * Returns the newest of these messages that a line quotes, so that a press on the line scrolls to it.
  * @param line the quoting line, with its line break
  */
 export function quotedEntry(

@@ -9,7 +9,7 @@ export interface PressedMessage {
   opener: HTMLElement;
 }
 
-/** What the rows of a log may do; the chat makes one object for all of them, the same as long as it does the same. */
+/** What a chat passes to all rows of its log: one object that stays the same, so that the rows remain memoized. */
 export interface MessageActions {
   /** Opens the menu of a message; closes it if it is open. */
   onMenu: (next: (open: PressedMessage | null) => PressedMessage | null) => void;

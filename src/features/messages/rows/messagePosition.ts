@@ -6,8 +6,9 @@ import type { ChatEntry } from '../../../realtime/selectors.ts';
 const GROUP_WINDOW_MS = millisecondsInMinute;
 
 /**
- * Returns the position of a message; null if the index is out of range. Only the two neighbours are read, so that the
- * cost does not depend on the length of the chat.
+ * Returns the position of a message in its day and group, from which `LogRow` decides what to draw around it; null if
+ * the index is out of range. Only the two neighbours are read, so that the cost does not depend on the length of the
+ * chat.
  * @param firstUnreadId the message above which the unread separator is displayed, or null
  */
 export function messagePosition(entries: readonly ChatEntry[], index: number, firstUnreadId: string | null) {

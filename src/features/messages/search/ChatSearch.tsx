@@ -31,8 +31,8 @@ interface ChatSearchProps {
 }
 
 /**
- * Searches the messages of a chat (rule M35). Enter goes to the next older match, Shift+Enter to the next newer one,
- * and Escape closes, unless an input method handles the key.
+ * Renders the search in the messages of a chat (rule M35). Enter goes to the next older match, Shift+Enter to the next
+ * newer one, and Escape closes, unless an input method handles the key.
  */
 export function ChatSearch({ entries, me, name, log, onMarks, onClose }: ChatSearchProps) {
   const field = useRef<HTMLInputElement>(null);

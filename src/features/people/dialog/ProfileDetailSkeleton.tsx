@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as hero from './detail/DetailHero.css.ts';
 import * as css from './ProfileDetail.css.ts';
 
-/** Renders a placeholder while the profile is being loaded. */
+/** Renders a placeholder in the profile dialog while the profile is being loaded. */
 export function ProfileDetailSkeleton() {
   return (
     <div className={css.root}>

@@ -6,7 +6,7 @@ import { logFailure } from '../../../lib/log/log.ts';
 import type { Person } from '../../../navigation/personAddress.ts';
 
 /**
- * Returns the profile of a person, undefined while it is being loaded.
+ * Requests the profile for the profile dialog, by profile id or user id; undefined while it is being loaded.
  * @param isWanted enables the request; when it becomes true again after a failure, the request is repeated
  * @param onFailure called after a failure, which is already logged
  */

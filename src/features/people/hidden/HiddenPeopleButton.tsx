@@ -7,7 +7,7 @@ import * as css from './HiddenPeopleButton.css.ts';
 
 const HiddenPeopleDialog = lazyComponent(async () => (await import('./HiddenPeopleDialog.tsx')).HiddenPeopleDialog);
 
-/** Renders the button that opens the list of hidden people; nothing when there are none. */
+/** Renders, on the search and likes screens, the button that opens the list of hidden people; nothing without any. */
 export function HiddenPeopleButton() {
   const { people } = useHiddenPeople();
   const [isOpen, setOpen] = useState(false);

@@ -13,8 +13,8 @@ interface AvatarUploadProps {
 }
 
 /**
- * Renders the cropped picture, which can be uploaded. The final pair of buttons of the screen is in the save bar: its
- * main button uploads the picture too, and there is one キャンセル (rule P9a).
+ * Renders the controls to upload or discard the cropped picture. The final pair of buttons of the screen is in the save
+ * bar: its main button uploads the picture too, and there is one キャンセル (rule P9a).
  */
 export function AvatarUpload({
   choice: { file, isSmall },

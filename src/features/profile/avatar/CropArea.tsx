@@ -16,7 +16,10 @@ interface CropAreaProps {
   onCrop: (crop: Crop) => void;
 }
 
-/** Renders the square to crop, which can be dragged, pinched, zoomed by the wheel, or moved by keys. */
+/**
+ * Renders the square of a picture that becomes the profile picture, which can be dragged, pinched, zoomed by the wheel,
+ * or moved by keys.
+ */
 export function CropArea({ picture, crop, onCrop }: CropAreaProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const pointers = useRef(new Map<number, { x: number; y: number }>());

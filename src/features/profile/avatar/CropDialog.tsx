@@ -18,7 +18,7 @@ interface CropDialogProps {
   onFail: () => void;
 }
 
-/** Lets the user choose the square part of a picture. */
+/** Lets the user choose the square part of a picture that becomes their profile picture. */
 export function CropDialog({ picture, isSmall, onApply, onCancel, onFail }: CropDialogProps) {
   const [crop, setCrop] = useState(() => initialCrop(picture));
   const zoomId = useId();

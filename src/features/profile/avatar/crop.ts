@@ -9,8 +9,8 @@ export interface Size {
 }
 
 /**
- * The square to be cropped: its centre in px of the rotated picture, the zoom relative to the largest possible square,
- * and the number of clockwise quarter turns.
+ * The square of a chosen picture that becomes the profile picture: its centre in px of the rotated picture, the zoom
+ * relative to the largest possible square, and the number of clockwise quarter turns.
  */
 export interface Crop {
   x: number;

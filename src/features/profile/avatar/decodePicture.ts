@@ -16,7 +16,10 @@ export type ReadPicture =
   /** `picture` is upright, and the caller must close it; `isSmall` when it has fewer pixels than recommended. */
   | { fault: null; picture: ImageBitmap; isSmall: boolean };
 
-/** Checks and decodes a picture. The order of the checks is type, size, readable (rule P15). */
+/**
+ * Checks and decodes a picture file that was chosen as the profile picture. The order of the checks is type, size,
+ * readable (rule P15).
+ */
 export async function decodePicture(file: File): Promise<ReadPicture> {
   // Some systems report no type; then only decoding shows whether it is a picture.
   if (file.type !== '' && !file.type.startsWith('image/')) return { fault: 'wrongType' };

@@ -3,7 +3,8 @@ import { color } from '../../../ui/theme/tokens.ts';
 import { sideOf, turnMatrix, outputSide, type Crop } from './crop.ts';
 
 /**
- * Draws the content of the square on a canvas. Transparent pixels get the background colour of the page.
+ * Draws the cropped square of a picture on a canvas, for its preview and for the upload. Transparent pixels get the
+ * background colour of the page.
  * @param pixels side of the canvas in px
  */
 export function renderCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop, pixels: number): void {

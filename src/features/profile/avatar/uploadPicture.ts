@@ -9,7 +9,7 @@ export interface UploadedPicture {
   isInUse: boolean;
 }
 
-/** Uploads a picture. If the server has no avatar endpoint (404 or 405), `uploadProfileImage` is used. */
+/** Uploads a profile picture. If the server has no avatar endpoint (404 or 405), `uploadProfileImage` is used. */
 export async function uploadPicture(file: File, options: Options): Promise<UploadedPicture> {
   try {
     const { url } = await uploadAvatar({ file }, options);

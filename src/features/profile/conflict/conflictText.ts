@@ -5,8 +5,8 @@ import { storedText } from '../form/profileUpdate.ts';
 import type { MergeField, ProfileValues, TagGroup } from '../form/profileValues.ts';
 
 /**
- * Returns a field's value as it would be stored, in readable form: the label of a tag, a number with its unit, or a
- * placeholder when empty.
+ * Returns a field's value as it would be stored, for the dialog in which the user chooses between two values: the label
+ * of a tag, a number with its unit, or a placeholder when empty.
  */
 export function conflictText(
   field: MergeField,

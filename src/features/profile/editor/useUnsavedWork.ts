@@ -6,7 +6,10 @@ interface Work {
   finish: FinishUnsavedWork;
 }
 
-/** Collects the unsaved work that is reported through `UnsavedWorkContext`. */
+/**
+ * Collects the unsaved work outside of the form, such as a chosen file, that is reported through `UnsavedWorkContext`.
+ * The editor finishes it before each save and asks before the user leaves it.
+ */
 export function useUnsavedWork() {
   const [works, setWorks] = useState<readonly Work[]>([]);
   const report = (id: string, finish: FinishUnsavedWork | null) =>

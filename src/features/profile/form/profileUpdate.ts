@@ -15,8 +15,8 @@ export function storedText(field: TextField, typed: string): string | null {
 }
 
 /**
- * Builds the request body (rules P2, P3, P16): texts are trimmed, empty ones are null, and the picture is included
- * only if this save has to set it.
+ * Builds the body of the request that saves the profile (rules P2, P3, P16): texts are trimmed, empty ones are null,
+ * and the picture is included only if this save has to set it.
  * @param tagIds all chosen tags, or null to leave the tags unchanged; a list replaces all tags
  */
 export function profileUpdate(values: ProfileValues, tagIds: readonly string[] | null): UpdateProfileEnvelope {

@@ -12,7 +12,10 @@ interface GuideHeaderProps {
   onLater: () => void;
 }
 
-/** Renders the question of a step, its number in the path, and the ways to leave. A new step receives the focus. */
+/**
+ * Renders the question of a step of the first-time path (rule P37), its number, and the ways to leave the path. A new
+ * step receives the focus.
+ */
 export function GuideHeader({ step, onShowAll, onLater }: GuideHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef(step);

@@ -2,7 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Video } from '../../../api/generated/model/index.ts';
 import { getListMyVideosQueryKey } from '../../../api/generated/videos/videos.ts';
 
-/** Changes the cached list. Cancels a query in flight first, whose response would overwrite the change. */
+/**
+ * Changes the cached list of the user's own videos, after a video was edited or deleted. Cancels a query in flight
+ * first, whose response would overwrite the change.
+ */
 export async function changeMyVideos(
   client: QueryClient,
   change: (videos: readonly Video[]) => readonly Video[],

@@ -11,9 +11,9 @@ interface OrderQueueInput<Id> {
 }
 
 /**
- * Sends changes of an order: each is displayed at once, one request is in flight at a time, and only the latest order
- * is sent after it (rule P23). A failure rolls back to the order that the server confirmed last and drops orders
- * that were not sent yet.
+ * Sends changes of the order of the user's videos: each is displayed at once, one request is in flight at a time, and
+ * only the latest order is sent after it (rule P23). A failure rolls back to the order that the server confirmed last
+ * and drops orders that were not sent yet.
  */
 export function createOrderQueue<Id>({ send, show, onFailed, signal }: OrderQueueInput<Id>) {
   let confirmed: readonly Id[] = [];

@@ -12,7 +12,7 @@ interface DragState {
   order: string[];
 }
 
-/** Lets the user sort a list: returns the displayed order and the handlers for pointer, keys and buttons. */
+/** Lets the user sort their videos: returns the displayed order and the handlers for pointer, keys and buttons. */
 export function useSorting(videos: readonly Video[], onOrder: (order: readonly string[]) => void) {
   const [dragState, setDragState] = useState<DragState | null>(null);
   const ids = videos.map((video) => video.id);

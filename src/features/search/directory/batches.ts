@@ -6,7 +6,7 @@ export const BATCH_SIZE = 100;
  */
 export const MAX_BATCHES = 200;
 
-/** Progress of the batched loading. */
+/** Progress of loading all profiles for the search in batches. */
 export interface LoadProgress {
   batches: number;
   /** The `skip` of the next request: how many profiles have been received so far. */

@@ -4,7 +4,7 @@ import { type MatchInput, toMatchInput } from '../../../scoring/matchInput.ts';
 import { matchTotal } from '../../../scoring/matchTotal.ts';
 import type { SortOrder } from '../searchParams.ts';
 
-/** A profile with its precomputed sort keys. */
+/** A profile as the search lists it, with its precomputed sort keys. */
 export interface Candidate {
   readonly profile: Profile;
   /** The match score, 0 to 100; 0 for everybody while the viewer has no profile to compare with. */
@@ -14,7 +14,10 @@ export interface Candidate {
   readonly createdAt: number;
 }
 
-/** @param mine the viewer's side of the match score; null while the viewer's profile is unknown or does not exist */
+/**
+ * Computes the sort keys of a profile.
+ * @param mine the viewer's side of the match score; null while the viewer's profile is unknown or does not exist
+ */
 export function toCandidate(profile: Profile, mine: MatchInput | null): Candidate {
   return {
     profile,

@@ -24,7 +24,10 @@ export interface RestOfPeople {
   progress: LoadProgress;
 }
 
-/** All people of an earlier load by the same user, of this visit or another one, within the last hour. */
+/**
+ * All people of a load by the same user within the last hour, of this visit or another one. With it, a new load of many
+ * people fetches only the newest from the server (rule F44).
+ */
 export interface EarlierLoad {
   /**
    * Returns the people whom the batches lack if the last batch has reached the earlier load and this one still ends as

@@ -19,7 +19,10 @@ export const firstBatch = {
   gcTime: STALE_AFTER_MS,
 };
 
-/** Returns the query options of the request for the first people of a search. @param parameters of the URL */
+/**
+ * Returns the query options for the first people of a search, to prefetch them while the screen's code is being loaded.
+ * @param parameters of the URL
+ */
 export function firstSearchCall(parameters: URLSearchParams): FetchQueryOptions<Profile[], ApiError> {
   const { filters } = parseSearchParams(parameters);
   return selectedTags(filters).length === 0 ? firstBatch : getSearchProfilesQueryOptions(canonicalFilters(filters));

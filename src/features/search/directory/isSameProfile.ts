@@ -1,7 +1,10 @@
 import type { Profile, Tag } from '../../../api/generated/model/index.ts';
 import { filterGroups } from '../filters/filters.ts';
 
-/** Returns whether two profile responses have the same content. Tags are compared by their ids only. */
+/**
+ * Returns whether two profile responses have the same content, so that the index can reuse its own object. Tags are
+ * compared by their ids only.
+ */
 export function isSameProfile(a: Profile, b: Profile): boolean {
   return (
     (Object.keys(b) as (keyof Profile)[]).every((key) => key === 'tags' || sameValue(a[key], b[key])) &&

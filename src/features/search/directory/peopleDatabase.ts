@@ -13,6 +13,7 @@ export interface StoredLoad {
   fetchedAt: number;
 }
 
+/** All people of a load, stored in IndexedDB so that a later load fetches only the newest again (rule F44). */
 export interface StoredPeople {
   load: StoredLoad;
   people: readonly Profile[];

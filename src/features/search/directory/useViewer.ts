@@ -5,7 +5,7 @@ import { useHasBeenTrue } from '../../../lib/react/useHasBeenTrue.ts';
 import { toMatchInput } from '../../../scoring/matchInput.ts';
 import type { Viewer } from './profileIndex.ts';
 
-/** Data about the viewer, and whether it is known. */
+/** Data about the viewer that the search needs: whom to exclude from the results and to compare people with. */
 export interface ViewerState {
   self: Viewer;
   /** Whether it is known whom to exclude from the results, or both requests have failed. */

@@ -10,7 +10,7 @@ interface FilterFoundProps extends Pick<FilterPanelProps, 'catalogue' | 'filters
   matchesTag: ReturnType<typeof tagFinder>;
 }
 
-/** Renders the tags of all categories that match the typed text. */
+/** Renders the filter tags of all categories that match the text typed into the panel's tag field. */
 export function FilterSearchResults({ query, matchesTag, catalogue, filters, onChoose }: FilterFoundProps) {
   const found = catalogue.categories
     .map((category) => ({ ...category, tags: category.tags.filter((tag) => matchesTag(category.group, tag)) }))

@@ -9,6 +9,7 @@ export interface FilterPanelHandle {
   jumpTo: (group: FilterGroup) => void;
 }
 
+/** The properties of `FilterPanel`, which the sidebar and the drawer pass to it. */
 export interface FilterPanelProps {
   catalogue: FilterCatalogue;
   filters: Filters;

@@ -8,6 +8,7 @@ interface SearchHeroProps {
   isFirstVisit: boolean;
 }
 
+/** Renders the headline of the search screen, on the first visit with an introduction. */
 export function SearchHero({ isFirstVisit }: SearchHeroProps) {
   // Memoizing its parts would add more bytes to the first load than it saves in rendering time.
   'use no memo';

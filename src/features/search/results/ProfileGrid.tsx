@@ -38,6 +38,7 @@ interface ProfileGridProps {
   ref: RefObject<HTMLUListElement | null>;
 }
 
+/** Renders the cards of one page of search results, a few more with each render. */
 export function ProfileGrid({ people, mine, Card, isStale, ref }: ProfileGridProps) {
   const [count, setCount] = useState(CARDS_AT_A_TIME);
   const isPartial = count < people.length;

@@ -4,7 +4,7 @@ import { snackbars } from '../../../ui/Snackbar/snackbars.ts';
 import { search } from '../copy.ts';
 import * as css from './SearchTools.css.ts';
 
-/** Copies the URL of the search. @param href a path of this app */
+/** Renders the button that copies the URL of the search, for sharing it. @param href a path of this app */
 export function ShareSearch({ href }: { href: string }) {
   'use no memo';
   const share = async () => {

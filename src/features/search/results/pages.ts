@@ -1,4 +1,4 @@
-/** Number of profiles per page, which fills complete rows of 1, 2, 3 and 4 columns (rule F3). */
+/** Number of profiles per page of search results, which fills complete rows of 1, 2, 3 and 4 columns (rule F3). */
 export const SEARCH_PAGE_SIZE = 12;
 
 /** Returns the number of pages; an empty list has one page. */

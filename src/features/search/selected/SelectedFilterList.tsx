@@ -16,7 +16,10 @@ interface SelectedFilterListProps {
   onRemoveLast: () => void;
 }
 
-/** Renders the chosen tags, each with a button to remove it. The parent lays out the list. */
+/**
+ * Renders the chosen tags above the results or in the filter drawer, each with a button to remove it. The parent lays
+ * out the list.
+ */
 export function SelectedFilterList({
   catalogue,
   choices,

@@ -1,6 +1,6 @@
 /**
- * Computes the peaks of stretches of equal length: the maximum absolute sample in any channel, clamped to 1. A stretch
- * without samples (more stretches than samples) uses the sample at its position.
+ * Computes a sound's waveform, the peaks of stretches of equal length: the maximum absolute sample in any channel,
+ * clamped to 1. A stretch without samples (more stretches than samples) uses the sample at its position.
  * @param channels samples from −1 to 1, all channels equally long
  * @param count number of stretches, at least 1
  * @returns `count` values from 0 to 1

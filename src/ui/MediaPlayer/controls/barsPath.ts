@@ -9,8 +9,8 @@ const MAX_HALF_HEIGHT = 48;
 export const EMPTY_PEAKS: readonly number[] = Array.from({ length: BARS }, () => 0);
 
 /**
- * Returns SVG path data in a box of (number of peaks) × 100. Peaks are normalized, so that quiet sounds fill the height
- * too.
+ * Returns the bars of a `Waveform` as SVG path data in a box of (number of peaks) × 100. Peaks are normalized, so that
+ * quiet sounds fill the height too.
  */
 export function barsPath(peaks: readonly number[]): string {
   const loudest = Math.max(...peaks, 0.05);

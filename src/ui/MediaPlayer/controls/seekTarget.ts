@@ -2,7 +2,7 @@ const STEP = 5;
 const PAGE = 30;
 
 /**
- * Returns the position in seconds that a key seeks to; null for other keys.
+ * Returns the position in seconds that a key seeks to on a slider of a sound or video; null for other keys.
  * @param step seconds for an arrow key
  * @param page seconds for PageUp and PageDown
  */

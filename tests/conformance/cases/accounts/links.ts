@@ -7,6 +7,7 @@ import { enter, logIn, type Mailbox, newAccount, register, removeAccount } from 
 const USED = /既に使用/;
 const OUTDATED = /有効期限/;
 
+/** Returns an error response's text for people, in which the cases look for the reason. */
 export const detail = (seen: Exchange) => String((Object(seen.json) as { detail?: unknown }).detail);
 
 function expectRejected(seen: Exchange, why: RegExp | null): void {

@@ -6,6 +6,7 @@ import { MOST, postIn } from '../../engine/view/compared.ts';
 import { formInput } from '../formInput.ts';
 import { begin, appended, changed, type Json, type Becomes } from './walk.ts';
 
+/** Cases that check that each write to posts and replies causes exactly its events and changes, and nothing else. */
 export const boardChanges: readonly Case[] = [
   {
     id: 'changes.board',

@@ -40,6 +40,7 @@ async function areTalking(one: Person, other: Person): Promise<boolean> {
 /** A text of nearly the maximum length, so that a server that truncates it somewhere is noticed. */
 const LONG_TEXT = '長い話'.repeat(1_666);
 
+/** Cases that check that messages, readings and presence cause exactly their events and changes, and nothing else. */
 export const chatChanges: readonly Case[] = [
   {
     id: 'changes.chat',

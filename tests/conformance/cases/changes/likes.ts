@@ -14,6 +14,7 @@ const matching = (userId: string, matched_at: unknown) => (old: unknown) =>
 /** Removes `matched_at` from likes; it is compared with the other lists. */
 const anyMatch = (old: unknown) => (old as Json[]).map(({ matched_at: _at, ...rest }) => rest);
 
+/** Cases that check that each write to likes and matches causes exactly its events and changes, and nothing else. */
 export const likeChanges: readonly Case[] = [
   {
     id: 'changes.likes',

@@ -7,6 +7,7 @@ import { begin, without, clean, type Json, type Events } from './walk.ts';
 const oneOrNone = (who: Person): Events =>
   new Map([[who, [{ type: 'notification_read', count: (count: unknown) => count === undefined || count === 1 }]]]);
 
+/** Cases that check that reads and deletions of notifications cause exactly their events and changes. */
 export const notificationChanges: readonly Case[] = [
   {
     id: 'changes.notifications',

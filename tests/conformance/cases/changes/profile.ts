@@ -7,6 +7,7 @@ import { formInput } from '../formInput.ts';
 import { tagsOf } from '../tagsOf.ts';
 import { begin, appended, without, changed, type Json, type Becomes } from './walk.ts';
 
+/** Cases that check that writes to profiles and videos cause exactly their changes, reads and refused writes none. */
 export const profileChanges: readonly Case[] = [
   {
     id: 'changes.videos',

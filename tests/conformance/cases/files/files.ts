@@ -20,6 +20,7 @@ async function clear(who: Person): Promise<void> {
 }
 const film = (name = 'clip.mp4', type = 'video/mp4') => upload(name, type);
 
+/** Cases about what may be uploaded: media types, sizes, and the number and order of videos. */
 export const fileCases: readonly Case[] = [
   {
     id: 'files.picture',

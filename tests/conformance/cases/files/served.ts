@@ -16,6 +16,7 @@ import {
   type Kind,
 } from './servedFiles.ts';
 
+/** Cases about the URLs of uploaded files: what they return, and when they stop returning it. */
 export const servedCases: readonly Case[] = [
   ...KINDS.map((kind): Case => ({
     id: `files.served.${kind.operationId}`,

@@ -40,6 +40,7 @@ export async function expectReceived(kit: Kit, from: Socket, conversation_id: st
 
 const status = (person: Person, is_online: boolean) => ({ type: 'user_status', user_id: person.userId, is_online });
 
+/** Cases about the life of sockets: several tabs, reconnecting, pings, unknown frames, and silence. */
 export const connectionCases: readonly Case[] = [
   ...Object.entries(ENDS).map(([name, end]): Case => ({
     id: `life.tabs.${name}`,

@@ -25,6 +25,7 @@ interface Copy {
   values: Json;
 }
 
+/** The case that changes resources and then compares every response that contains a copy of one. */
 export const copyCases: readonly Case[] = [
   {
     id: 'copies.everywhere',

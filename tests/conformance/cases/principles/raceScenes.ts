@@ -17,6 +17,7 @@ interface Prepared {
   clear?: () => Promise<unknown>;
 }
 
+/** Several writes to one resource, of which `raceCasesOf` sends each two at the same time. */
 export interface Scene {
   name: string;
   /** The names of the writes. */
@@ -31,6 +32,7 @@ const film = (title: string) =>
 const picture = () => formInput({ file: new File([new Uint8Array(8)], 'a.png', { type: 'image/png' }) });
 const named = (...names: string[]) => Object.fromEntries(names.map((name) => [name, true as const]));
 
+/** The scenes of people who have an account already; those that need a new one are in accountRaces.ts. */
 export const scenes: readonly Scene[] = [
   {
     name: 'profile',

@@ -17,7 +17,7 @@ import {
 } from './compared.ts';
 import type { Read } from './readAll.ts';
 
-/** Checks that the responses to one person agree with each other, and with the profiles that others show. */
+/** Checks for a view that the responses to one person agree with each other, and with the profiles that others show. */
 export function checkRead(read: Read, profiles: ReadonlyMap<string, Json>): void {
   checkProfile(read);
   checkLikes(read, profiles);

@@ -27,6 +27,7 @@ interface Counts {
   notificationCount: Exchange;
 }
 
+/** Reads what one person can read, for a view; `isWhole` adds the operations of `Counts`. */
 export async function readAll(kit: Kit, person: Person, isWhole: boolean): Promise<Read> {
   const { call } = person;
   const likes = (kind: 'Sent' | 'Received' | 'Mutual') => call(`list${kind}Likes`, { query: { limit: MOST } });

@@ -18,7 +18,10 @@ const PARTS: Readonly<Record<string, RegExp>> = {
   svgInUpperCase: /^IMAGE\/SVG/,
 };
 
-/** Each file of each form refused for how its media type or name is written, or taken for a part of it. */
+/**
+ * Returns faulty servers for the self-test: each refuses the files of one form for how their media type or name is
+ * written, or accepts them for a part of it.
+ */
 export function carelessFiles(contract: Contract): Leniency[] {
   return [...contract.operations.values()].flatMap((operation) =>
     (operation.body?.files.size ?? 0) === 0

@@ -16,8 +16,8 @@ const HEADERS: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * What the contract suggests to somebody careless: each field of each body, in every branch of a union and in forms, whose
- * faults are taken; each null and each empty text that is refused; each secured operation that takes a bad header.
+ * Returns faulty servers for the self-test: each accepts invalid values of one field of a body, in every branch of a
+ * union and in forms; or refuses one allowed null or empty text; or accepts an invalid header at one secured operation.
  */
 export function carelessForms(contract: Contract): Leniency[] {
   return [...contract.operations.values()].flatMap((operation) => [

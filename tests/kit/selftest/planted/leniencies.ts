@@ -6,6 +6,6 @@ import { lostWrites } from './lostWrites.ts';
 import { staleCopies } from './staleCopies.ts';
 import { untrimmed } from './untrimmed.ts';
 
-/** Everything that the contract suggests to somebody careless, by the principles of the cases that should see it. */
+/** Returns all faulty servers that the self-test derives from the contract and puts in front of the fake. */
 export const leniencies = (contract: Contract): Leniency[] =>
   [carelessForms, carelessFiles, lostWrites, staleCopies, untrimmed].flatMap((suggest) => suggest(contract));

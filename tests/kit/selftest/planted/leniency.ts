@@ -1,7 +1,7 @@
 import type { Contract, Operation, Schema } from '../../../conformance/contract/contract.ts';
 import type { Answer, Asked, Variant } from '../../variants/variant.ts';
 
-/** A server that does not keep one thing at one operation or event. */
+/** A faulty server for the self-test: the fake behind a layer that violates one rule at one operation. */
 export interface Leniency {
   fault: string;
   about: string;

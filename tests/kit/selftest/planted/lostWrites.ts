@@ -10,7 +10,10 @@ const EMPTY = {
   text: '',
 };
 
-/** Each write that fails, or is lost, while another write to things of the same kind is under way. */
+/**
+ * Returns faulty servers for the self-test: at each, one write fails or is lost while another write to resources of the
+ * same kind is in progress.
+ */
 export function lostWrites(contract: Contract): Leniency[] {
   const writes = [...contract.operations.values()].filter(({ method, secured }) => method !== 'GET' && secured);
   return writes.flatMap((late) =>

@@ -4,7 +4,7 @@ import { atOperation, type Leniency } from './leniency.ts';
 
 type Json = Record<string, unknown>;
 
-/** Each property of each copy of a thing stays as it was when it was first answered there. */
+/** Returns faulty servers for the self-test: at each, one property of a copied resource never changes. */
 export function staleCopies(contract: Contract): Leniency[] {
   return copyPlaces(contract).flatMap((place) =>
     [...place.properties.keys()].map((key) => {

@@ -11,7 +11,7 @@ const UNKNOWN: Readonly<Record<string, RegExp>> = {
 };
 const TRIMS = /without surrounding white space|\bblank\b[^.]*\bnull\b|\bnull or blank\b/;
 
-/** Each text of each operation that trims, or knows blank texts, stored with what surrounds it. */
+/** Returns faulty servers for the self-test: each returns one text untrimmed that must be trimmed, or null if blank. */
 export function untrimmed(contract: Contract): Leniency[] {
   return [...contract.operations.values()]
     .filter(({ description, body }) => body !== null && TRIMS.test(description))

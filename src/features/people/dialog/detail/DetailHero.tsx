@@ -19,7 +19,7 @@ interface DetailHeroProps {
   isOwn: boolean | undefined;
 }
 
-/** Renders the picture with name, key facts and like state on its lower part. */
+/** Renders the top of the profile dialog: the picture with name, key facts and like state on its lower part. */
 export function DetailHero({ profile, isOwn }: DetailHeroProps) {
   const person = portraitOf(profile);
   return (

@@ -6,7 +6,7 @@ interface DetailSectionProps {
   children: ReactNode;
 }
 
-/** Renders a section of the dialog, labelled by its heading. */
+/** Renders a section of the profile dialog (videos, introduction, links), labelled by its heading. */
 export function DetailSection({ title, children }: DetailSectionProps) {
   const id = useId();
   return (

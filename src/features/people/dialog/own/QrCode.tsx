@@ -9,7 +9,7 @@ interface QrCodeProps {
   label: string;
 }
 
-/** Renders a QR code, dark on light in every theme, because scanners expect it so. */
+/** Renders the link to the own profile as a QR code, dark on light in every theme, because scanners expect it so. */
 export function QrCode({ text, label }: QrCodeProps) {
   const root = useRef<SVGSVGElement>(null);
   // The code may appear below the lower edge of the dialog.

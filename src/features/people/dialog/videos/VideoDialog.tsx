@@ -15,7 +15,7 @@ interface VideoDialogProps {
   onClose: () => void;
 }
 
-/** Plays one video. Playback starts at once, since the user has just asked for it. */
+/** Plays a video from the profile dialog. Playback starts at once, since the user has just asked for it. */
 export function VideoDialog({ video, open, onClose }: VideoDialogProps) {
   const source = resolveMediaUrl(video.video_url, apiHost());
   return (

@@ -4,8 +4,8 @@ import { getListMyVideosQueryKey, getListMyVideosQueryOptions } from '../../../.
 import type { FindCreated } from '../../../../api/sendOnce.ts';
 
 /**
- * Records the loaded videos, and returns a function that finds the one that an upload has created since, by its texts
- * (rule B13). The function returns null when nothing was loaded before.
+ * Records the loaded videos, and returns a function that finds the one that an upload has created since, by its texts,
+ * for an upload that ended without a response (rule B13). The function returns null when nothing was loaded before.
  */
 export function prepareFindVideo(client: QueryClient): FindCreated<VideoUpload, Video> {
   const before = client.getQueryData<Video[]>(getListMyVideosQueryKey());
