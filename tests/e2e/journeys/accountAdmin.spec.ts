@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { walkTo } from '../../../scripts/monkey/tour.ts';
 import { expect, test } from '../fixtures.ts';
 import { tabTo, typeInto } from './accessibilityKeys.ts';
-import { enter } from './enter.ts';
+import { enter, submitLogin } from './enter.ts';
 
 const email = (page: Page) => page.getByLabel('メールアドレス');
 const password = (page: Page) => page.getByLabel('パスワード', { exact: true });
@@ -69,4 +69,29 @@ test('by keyboard, an administrator deletes another account and then the own one
       await expect(page.locator('a[href*="admin"]')).toHaveCount(0);
     }
   });
+});
+
+test('by keyboard, the own account is deleted in its menu with all its data on the device', async ({
+  page,
+  allowErrors,
+}) => {
+  // The page is left before the socket has connected.
+  allowErrors(/status of 401|WebSocket is closed before the connection is established/);
+  await enter(page, 'hana@example.com', '/search');
+  await page.getByRole('button', { name: 'アカウントメニューを開く' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'プロフィールを編集' })).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('heading')).toBeFocused();
+  await typeInto(page, 'メールアドレス', 'hana@example.com');
+  await typeInto(page, 'パスワード', 'password123');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText('アカウントを削除しました。ご利用ありがとうございました。')).toBeVisible();
+  await expect(page.getByText('ログアウトしました')).toHaveCount(0);
+  // The remaining entry, that the search was visited on this device, names no user.
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'search-seen'))).toEqual([]);
+  await submitLogin(page);
+  await expect(alert(page)).toHaveText('メールアドレスまたはパスワードが正しくありません。');
 });

@@ -53,7 +53,10 @@ test.describe('on a phone', () => {
     });
 
     await test.step('a long press on a message copies it', async () => {
-      const box = await log(page).getByText('着いた').boundingBox();
+      const message = log(page).getByText('着いた');
+      // Once it stands still: the chat may still be moving into the window.
+      await message.tap({ trial: true });
+      const box = await message.boundingBox();
       const at = { x: (box?.x ?? 0) + 10, y: (box?.y ?? 0) + 10 };
       const touch = await context.newCDPSession(page);
       await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });

@@ -2,7 +2,7 @@ import type { Post, PostId } from '../../../api/generated/model/index.ts';
 import type { postMedium } from '../thread/postMedium.ts';
 import type { shownReplies } from '../thread/postTree.ts';
 
-/** Functions with which the screen reads a post. */
+/** Functions with which the screen reads a post. They are passed in, because this code is loaded apart from the screen. */
 export interface PostRules {
   postMedium: typeof postMedium;
   shownReplies: typeof shownReplies;
@@ -24,9 +24,9 @@ interface Row {
 }
 
 /**
- * Returns the posts with the sounds before and after the current one, in the order of the screen (rule B35); null when
- * there is none. A sound whose post is not on the screen any more, because its replies were collapsed or a search
- * excludes it, keeps its position.
+ * Returns the posts with the sounds before and after the current one, in the order of the screen, for the buttons of the
+ * player and for what plays next (rule B35); null when there is none. A sound whose post is not on the screen any more,
+ * because its replies were collapsed or a search excludes it, keeps its position.
  * @param open the posts whose replies are expanded
  */
 export function soundsAround(id: PostId, { posts, found }: ListedPosts, open: ReadonlySet<PostId>, rules: PostRules) {

@@ -4,7 +4,7 @@ import type { Step } from './step.ts';
 
 export const isReading = ({ method }: Pick<Exchange, 'method'>): boolean => method === 'GET';
 
-/** Whether two different calls that change something were on their way at the same time. */
+/** Whether two different calls that change something were in progress at the same time, which a finding then says. */
 export function overlap(one: Step, other: Step): boolean {
   if (one.kind !== 'call' || other.kind !== 'call' || one === other) return false;
   const [a, b] = [one, other].map(({ exchange }) => {
@@ -17,8 +17,8 @@ export function overlap(one: Step, other: Step): boolean {
 }
 
 /**
- * Returns a shell command that repeats a call, together with those that were on their way at the same time. The token of
- * who made it is read from `$TOKEN`, that of another person from `$TOKEN_B` and the like.
+ * Returns the shell command with which a report lets somebody repeat a call, together with those that were in progress
+ * at the same time. The token of who made it is read from `$TOKEN`, that of another person from `$TOKEN_B` and the like.
  */
 export function repeat(seen: Exchange, steps: readonly Step[], secrets: Pick<Secrets, 'mask'>): string {
   const own = steps.find((step) => step.kind === 'call' && step.exchange === seen);
