@@ -1,13 +1,13 @@
-import { type KeyboardEvent, type Ref, useId } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useId, useState } from 'react';
 import { isComposing } from '../../src/lib/keyboard/isComposing.ts';
 import { CloseIcon } from '../../src/ui/icons/CloseIcon.tsx';
 import { IconButton } from '../../src/ui/IconButton/IconButton.tsx';
+import type { PanelState } from '../adapters/panel/panelCalls.ts';
 import { mock } from './copy.ts';
 import { FlipIcon } from './sections/FlipIcon.tsx';
 import * as css from './MockPanel.css.ts';
 import { PanelSections } from './sections/PanelSections.tsx';
 import type { PanelSource } from './panelSource.ts';
-import { usePanelState } from './usePanelState.ts';
 
 interface PanelRegionProps {
   source: PanelSource;
@@ -20,7 +20,8 @@ interface PanelRegionProps {
 /** The open panel: a landmark beside the app and not above it, so the app, and a dialog of it, can be used meanwhile. */
 export function PanelRegion({ source, isFlipped, titleRef, onFlip, onClose }: PanelRegionProps) {
   const titleId = useId();
-  const state = usePanelState(source.line);
+  const [state, setState] = useState<PanelState | null>(null);
+  useEffect(() => source.line.watch(setState), [source.line]);
 
   const closeByKey = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return;

@@ -1,4 +1,4 @@
-// Starts the kit on a server that the user names. Nothing in tests/conformance may import anything outside of it.
+// The room tests/conformance may import nothing but itself.
 import { basename, relative } from 'node:path';
 import { commandLine } from './commandLine.ts';
 import { NAME } from './nameAndVersion.ts';

@@ -8,12 +8,13 @@ import { useShortcutAction } from '../../../lib/keyboard/shortcutActions.ts';
 import { useDeviceSetting } from '../../../lib/storage/deviceSetting.ts';
 import { InstallIcon, KeyboardIcon, LogOutIcon, SlidersIcon } from '../../../ui/icons/AccountIcons.tsx';
 import { lazyComponent } from '../../../lib/react/lazyComponent.ts';
+import { useLastDefined } from '../../../lib/react/useLast.ts';
 import { confirmThenLeave } from '../../../lib/forms/leaveConfirmations.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { Avatar } from '../../../ui/Avatar/Avatar.tsx';
 import { portraitPerson } from '../../../media/portraitPerson.ts';
 import { LazyDialog } from '../../../ui/Lazy/LazyDialog.tsx';
-import { preloadConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx';
+import { ConfirmDialog, preloadConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx';
 import { PencilIcon } from '../../../ui/icons/PencilIcon.tsx';
 import { WarningIcon } from '../../../ui/icons/WarningIcon.tsx';
 import { MenuButton } from '../../../ui/Menu/MenuButton.tsx';
@@ -24,10 +25,9 @@ import { hasUnsent, hasUnsentPost } from '../../../session/unsent.ts';
 import { hasStoredTake } from '../../../session/takes.ts';
 import type { AccountDialog } from './AccountDialogs.tsx';
 import * as css from './AccountMenu.css.ts';
-import { accountMenu } from '../copy.ts';
+import { accountMenu, unsentDialog } from '../copy.ts';
 import { NoteIcon } from '../../../ui/icons/NoteIcon.tsx';
 import { ownName } from './ownName.ts';
-import { type Unsent, UnsentDialog } from './UnsentDialog.tsx';
 
 const AccountDialogs = lazyComponent(async () => (await import('./AccountDialogs.tsx')).AccountDialogs);
 
@@ -57,7 +57,9 @@ export function AccountMenu() {
   const [opened, setOpened] = useState<AccountDialog | null>(null);
   const close = () => setOpened(null);
   useShortcutAction('showShortcuts', () => setOpened('shortcuts'));
-  const [unsent, setUnsent] = useState<Unsent | null>(null);
+  // What a logout would lose while the question about it is open: messages, a post, or both.
+  const [unsent, setUnsent] = useState<keyof typeof unsentDialog.titles | null>(null);
+  const asked = useLastDefined(unsent) ?? 'messages';
   const endSession = () => {
     setUnsent(null);
     confirmThenLeave('logout', () => session.end('logout'));
@@ -108,7 +110,15 @@ export function AccountMenu() {
       >
         <Avatar person={person} size="small" decorative />
       </MenuButton>
-      <UnsentDialog unsent={unsent} onConfirm={endSession} onCancel={() => setUnsent(null)} />
+      <ConfirmDialog
+        open={unsent !== null}
+        danger
+        title={unsentDialog.titles[asked]}
+        body={unsentDialog.body}
+        confirmLabel={unsentDialog.confirm}
+        onConfirm={endSession}
+        onCancel={() => setUnsent(null)}
+      />
       <LazyDialog open={opened !== null} onFailed={close}>
         <AccountDialogs opened={opened} onClose={close} />
       </LazyDialog>
