@@ -1,4 +1,5 @@
 import { definePreviewAddon } from 'storybook/internal/csf';
+import { expectNoOverhang } from '../tests/support/expectNoOverhang.ts';
 import { isTestRun } from './isTestRun.ts';
 import { windowOf, type WindowSize } from './viewports.ts';
 
@@ -29,9 +30,8 @@ export const frameAddon = () =>
       });
     },
     afterEach() {
-      const { scrollWidth } = document.documentElement;
       // In the manager an error thrown here replaces the story by an error page.
-      if (isTestRun && scrollWidth > innerWidth) throw new Error(`${scrollWidth} px do not fit into ${innerWidth} px`);
+      if (isTestRun) expectNoOverhang();
     },
   });
 

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { logViolations } from '../e2e/logViolations.ts';
 import type { Browser, Engine, Settings, Surroundings, Tab } from './engine.ts';
 import { between, keyActions, pointerActions } from './keys.ts';
 import { findProgram, run } from './processes.ts';
@@ -120,7 +121,7 @@ async function startSession(connection: Connection, settings: Settings, end: () 
     capabilities: { browserVersion: string };
   };
   await send('session.subscribe', { events: ['log.entryAdded'] });
-  await send('script.addPreloadScript', { functionDeclaration: REPORT_VIOLATIONS });
+  await send('script.addPreloadScript', { functionDeclaration: String(logViolations) });
   return {
     version: `Firefox ${capabilities.browserVersion}`,
     async openTab() {
@@ -137,13 +138,6 @@ async function startSession(connection: Connection, settings: Settings, end: () 
     },
   };
 }
-
-/** A policy violation is not logged by itself. */
-const REPORT_VIOLATIONS = `() => {
-  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
-    console.error('Content Security Policy stopped ' + effectiveDirective + ': ' + blockedURI + ' ' + sample);
-  });
-}`;
 
 function tabOf(send: Send, context: string): Tab {
   const perform = async (actions: object[]) => {

@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { expectNoOverhang } from '../../../tests/support/expectNoOverhang.ts';
 import { Shell } from './Shell.tsx';
 
 const meta = preview.meta({
@@ -103,7 +104,7 @@ export const NamesOnTheFirstVisit = meta.story({
     await expect(box?.top).toBeGreaterThan(heading.getBoundingClientRect().bottom);
     // Floating elements at the lower edge are 56 px high, 16 px above it.
     await expect(box?.bottom).toBeLessThanOrEqual(window.innerHeight - 72);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    expectNoOverhang();
     await userEvent.click(canvas.getByRole('heading', { name: '画面' }));
     await waitFor(() => expect(names()).not.toBeInTheDocument());
     await expect(localStorage.getItem('nav-names-seen')).toBe('yes');

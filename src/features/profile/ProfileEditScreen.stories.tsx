@@ -1,5 +1,6 @@
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { expectNoOverhang } from '../../../tests/support/expectNoOverhang.ts';
 import { watchCalls } from '../../../tests/support/watchCalls.ts';
 import { getMyProfile, updateMyProfile } from '../../api/generated/profiles/profiles.ts';
 import { SnackbarRegion } from '../../ui/Snackbar/SnackbarRegion.tsx';
@@ -29,7 +30,6 @@ const meta = preview.meta({
 type Canvas = ReturnType<typeof within>;
 const field = (canvas: Canvas, name: string) => canvas.findByRole('textbox', { name });
 const ring = (canvas: Canvas) => canvas.getByRole('progressbar', { name: 'プロフィール充実度' });
-const noWiderThanTheScreen = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 
 export const Ready = meta.story({
   play: async ({ canvas }) => {
@@ -332,13 +332,13 @@ export const Narrow = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.clear(await field(canvas, '表示名'));
     await expect(canvas.queryByRole('tab')).not.toBeInTheDocument();
-    await noWiderThanTheScreen();
+    expectNoOverhang();
     await userEvent.click(canvas.getByRole('button', { name: '編集メニューを開く' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'プロフィール編集' }));
     await userEvent.click(drawer.getByRole('button', { name: '動画設定' }));
     await canvas.findByText('最大5個まで登録できます（2/5）');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await noWiderThanTheScreen();
+    expectNoOverhang();
     await userEvent.click(canvas.getByRole('button', { name: '保存する' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: '表示名' })).toHaveFocus());
     await expect(canvas.getByText('表示名は必須です')).toBeVisible();
@@ -386,7 +386,7 @@ export const NarrowSaveFailed = meta.story({
     await waitFor(() => expect(gapAboveTheBar(canvas)).toBeGreaterThanOrEqual(8));
     document.documentElement.style.fontSize = '200%';
     await waitFor(() => expect(gapAboveTheBar(canvas)).toBeGreaterThanOrEqual(8));
-    await noWiderThanTheScreen();
+    expectNoOverhang();
     document.documentElement.style.fontSize = '';
     await userEvent.type(await field(canvas, '表示名'), 'さん');
     await expect(canvas.getByText(message)).toBeVisible();
@@ -441,7 +441,7 @@ export const FirstTime = meta.story({
     await expect(canvas.getByRole('button', { name: 'ロック' })).toHaveAttribute('aria-pressed', 'true');
     await goOn(canvas);
     await userEvent.click(canvas.getByRole('button', { name: '東京都' }));
-    await noWiderThanTheScreen();
+    expectNoOverhang();
     await userEvent.click(canvas.getByRole('button', { name: '保存する' }));
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/search'));
     await expect(await getMyProfile()).toMatchObject({

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { expectNoOverhang } from '../../../../tests/support/expectNoOverhang.ts';
 import { profileCompleteness } from '../../../scoring/profileCompleteness.ts';
 import { CompletenessLine } from './CompletenessLine.tsx';
 import { emptyDraft, fullDraft } from './completenessFixtures.ts';
@@ -45,7 +46,7 @@ export const Opened = meta.story({
     await userEvent.click(toggle);
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getByText('ほか5件')).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    expectNoOverhang();
     await userEvent.click(canvas.getByRole('button', { name: 'プロフィール画像を設定する' }));
     await expect(args.onGoTo).toHaveBeenCalledWith('avatar');
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');

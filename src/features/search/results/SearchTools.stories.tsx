@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import preview from '#.storybook/preview';
+import { expectNoOverhang } from '../../../../tests/support/expectNoOverhang.ts';
 import { privateListKey } from '../../../session/privateLists.ts';
 import { createSession } from '../../../session/session.ts';
 import { SessionProvider } from '../../../session/SessionScope.tsx';
@@ -117,11 +118,6 @@ const meta = preview.meta({
   },
 });
 
-async function expectNoOverhang(): Promise<void> {
-  const { scrollWidth, clientWidth } = document.documentElement;
-  await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-}
-
 const openList = async () => {
   (await screen.findByRole('button', { name: '保存した条件' })).click();
   const dialog = await screen.findByRole('dialog', { name: '保存した条件' });
@@ -152,7 +148,7 @@ export const Save = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'この条件を保存' }));
     const field = dialog.getByRole('textbox', { name: '条件の名前' });
     await expect(field).toHaveValue('ジャズ・ロック・ren');
-    await expectNoOverhang();
+    expectNoOverhang();
     const buttons = dialog.getAllByRole('button').map((button: HTMLElement) => button.textContent);
     await expect(buttons).toEqual(['', 'キャンセル', '保存する']);
     await userEvent.clear(field);
@@ -194,7 +190,7 @@ export const List = meta.story({
     const dialog = await openList();
     const [rock, jazz, long] = three.map(({ name }) => name) as [string, string, string];
     await expect(linksOf(dialog)).toEqual([rock, jazz, long]);
-    await expectNoOverhang();
+    expectNoOverhang();
     await expect(dialog.getByRole('link', { name: /^ロックの人/ })).toHaveTextContent('1人の新着');
     await expect(dialog.getAllByText(/新着$/)).toHaveLength(1);
 
