@@ -1,5 +1,3 @@
-// The room src/main.tsx may import src/app, src/reports, src/likes, src/conversations, src/media, src/tags,
-// src/navigation, src/hiddenPeople, src/session, src/realtime, src/api, src/scoring, src/ui, src/lib.
 import { preload } from './app/routes/preload.ts';
 import { guardDoubleClick } from './lib/browser/focus/doubleClick.ts';
 import { focusPressed } from './lib/browser/focus/focusPressed.ts';

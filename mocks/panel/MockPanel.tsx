@@ -1,4 +1,3 @@
-// The room mocks/panel may import mocks, src/api/generated, src/ui, src/lib.
 import { useEffect, useRef, useState } from 'react';
 import { mock } from './copy.ts';
 import * as css from './MockPanel.css.ts';

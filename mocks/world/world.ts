@@ -1,4 +1,3 @@
-// The room mocks may import src/api/generated, src/realtime/generated, src/scoring, src/lib.
 import type {
   ConversationId,
   LikeId,

@@ -1,4 +1,3 @@
-// The room src/api may import src/lib.
 import { publishIncident } from '../lib/incidents/incidents.ts';
 import { ApiError, readErrorBody } from './errors.ts';
 import { apiHost } from './host.ts';

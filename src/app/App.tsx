@@ -1,5 +1,3 @@
-// The room src/app may import src/features, src/likes, src/conversations, src/media, src/tags, src/navigation,
-// src/hiddenPeople, src/session, src/realtime, src/api, src/scoring, src/ui, src/lib.
 import '../ui/theme/global.css.ts';
 import '../ui/theme/clipMargin.css.ts';
 import '../ui/theme/oldBrowser.css.ts';

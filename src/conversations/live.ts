@@ -1,5 +1,3 @@
-// The room src/conversations may import src/session, src/realtime, src/api, src/scoring, src/navigation, src/ui,
-// src/lib.
 import { getCurrentUser } from '../api/generated/auth/auth.ts';
 import {
   countUnreadMessages,

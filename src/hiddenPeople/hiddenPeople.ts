@@ -1,4 +1,3 @@
-// The room src/hiddenPeople may import src/session, src/realtime, src/api, src/scoring, src/navigation, src/ui, src/lib.
 import { createStore } from 'zustand/vanilla';
 import type { MessageId, PostId, UserId } from '../api/generated/model/index.ts';
 import { operatorSetting } from '../lib/browser/operatorSetting.ts';

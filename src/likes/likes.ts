@@ -1,4 +1,3 @@
-// The room src/likes may import src/session, src/realtime, src/api, src/scoring, src/navigation, src/ui, src/lib.
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isApiError, isOutcomeUnknown } from '../api/errors.ts';
 import { getLikeStatus, likeProfile, unlikeProfile } from '../api/generated/likes/likes.ts';

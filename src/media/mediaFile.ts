@@ -1,4 +1,3 @@
-// The room src/media may import src/session, src/realtime, src/api, src/scoring, src/navigation, src/ui, src/lib.
 import { after } from '../lib/time/timer.ts';
 
 export type MediaKind = 'audio' | 'video';

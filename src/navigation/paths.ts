@@ -1,5 +1,3 @@
-// The room src/navigation may import src/session, src/realtime, src/api, src/scoring, src/ui, src/lib.
-
 /** The app's paths (rule S20). */
 export const paths = {
   home: '/',

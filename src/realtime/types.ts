@@ -1,4 +1,3 @@
-// The room src/realtime may import src/lib, and types of src/api/generated.
 import type {
   ChatUser,
   Conversation,

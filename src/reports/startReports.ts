@@ -1,4 +1,3 @@
-// The room src/reports may import src/navigation, src/realtime, src/api, src/lib.
 import { onIncident, publishIncident } from '../lib/incidents/incidents.ts';
 import { withoutBase } from '../lib/browser/history/appBase.ts';
 import { operatorSetting } from '../lib/browser/operatorSetting.ts';

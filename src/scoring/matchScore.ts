@@ -1,4 +1,3 @@
-// The room src/scoring may import nothing but itself, and types of src/api/generated.
 import { genreNumerator } from './genrePart.ts';
 import { genreReasons } from './genreReasons.ts';
 import { instrumentNumerator } from './instrumentPart.ts';

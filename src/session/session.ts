@@ -1,5 +1,3 @@
-// The room src/session may import src/api, src/lib.
-
 /**
  * Why a session ended.
  * - `logout`: the user logged out in this tab.

@@ -1,4 +1,3 @@
-// The room src/tags may import src/session, src/realtime, src/api, src/scoring, src/navigation, src/ui, src/lib.
 import { foldFor, foldKana } from '../lib/text/foldKana.ts';
 import { ownValue } from '../lib/collections/ownValue.ts';
 import { typedWords } from '../lib/text/typedWords.ts';

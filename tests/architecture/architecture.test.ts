@@ -1,9 +1,8 @@
 import { matchesGlob } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isolatedTests } from '../support/isolatedTests.ts';
-import { roomLines } from './layers.ts';
 import { entries, files, read, trackedFiles } from './repository.ts';
-import { foreignText, largeFolders, rules, unexpectedInRoot, trackedGenerated } from './rules.ts';
+import { foreignText, rules, unexpectedInRoot, trackedGenerated } from './rules.ts';
 import { sourceFile } from './sourceFile.ts';
 
 const all = files();
@@ -158,13 +157,6 @@ describe('the repository', () => {
     expect(unexpectedInRoot(['src', 'jest.config.js'])).toEqual(['jest.config.js']);
   });
 
-  it('has folders that one can see at a glance', () => {
-    const files = (count: number) => Array.from({ length: count }, (_, index) => `src/a/${index}.ts`);
-    expect(largeFolders([...files(26), 'src/a/b/c.ts'])).toEqual(['src/a']);
-    expect(largeFolders([...files(25), 'src/a/b/c.ts'])).toEqual([]);
-    expect(largeFolders(all)).toEqual([]);
-  });
-
   it('does not track generated files', () => {
     expect(trackedGenerated(trackedFiles())).toEqual([]);
     expect(trackedGenerated(['src/api/generated/operations.ts'])).toEqual(['src/api/generated/operations.ts']);
@@ -184,12 +176,5 @@ describe('the repository', () => {
     ]);
     expect(foreignText(['cd "', 'home', 'somebody"'].join('/'))).toEqual(['holds a path of one machine']);
     expect(foreignText(['-----BEGIN RSA PRIVATE', 'KEY-----'].join(' '))).toEqual(['holds a secret']);
-  });
-});
-
-describe('the import graph', () => {
-  it.each(roomLines())('%s begins with what may be imported there', (path, line) => {
-    const comment = /^(?:#!.*\n)?((?:\/\/ .*\n)+)/.exec(read(path))?.[1] ?? '';
-    expect(comment.trimEnd().replaceAll('\n//', '')).toBe(line);
   });
 });

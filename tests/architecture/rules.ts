@@ -168,15 +168,6 @@ export function foreignText(source: string): string[] {
     .map(([what]) => `holds ${what}`);
 }
 
-/** Folders of the app and of the fake backend with more than 25 files of their own level. */
-export function largeFolders(paths: readonly string[]): string[] {
-  const folders = Map.groupBy(
-    paths.filter((path) => /^(?:src|mocks)\//.test(path)),
-    (path) => path.slice(0, path.lastIndexOf('/')),
-  );
-  return [...folders].filter(([, files]) => files.length > 25).map(([folder]) => folder);
-}
-
 /** Files that the generator makes and that must not be under version control. */
 export function trackedGenerated(tracked: readonly string[]): string[] {
   return tracked.filter((path) => /(^|\/)(generated|dist|dist-mock|node_modules|storybook-static)\//.test(path));

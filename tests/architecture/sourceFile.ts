@@ -69,7 +69,7 @@ function describeImport(path: string) {
 }
 
 /** Calls `look` with a node and all nodes below it. */
-export function visit(node: SyntaxNode, look: (node: SyntaxNode) => void): void {
+function visit(node: SyntaxNode, look: (node: SyntaxNode) => void): void {
   look(node);
   for (const value of Object.values(node)) {
     for (const next of Array.isArray(value) ? value : [value]) if (isNode(next)) visit(next, look);

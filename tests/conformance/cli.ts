@@ -1,4 +1,3 @@
-// The room tests/conformance may import nothing but itself.
 import { basename, relative } from 'node:path';
 import { commandLine } from './commandLine.ts';
 import { NAME } from './nameAndVersion.ts';

@@ -1,5 +1,3 @@
-// The room src/features may import its own feature, src/likes, src/conversations, src/media, src/tags, src/navigation,
-// src/hiddenPeople, src/session, src/realtime, src/api, src/scoring, src/ui, src/lib.
 import { useEffect, useState } from 'react';
 import type { LoginRequest } from '../../api/generated/model/index.ts';
 import { closeNotifications } from '../../lib/browser/closeNotifications.ts';

@@ -1,5 +1,3 @@
-// The room src/lib may import nothing but itself.
-
 /** Returns the time in milliseconds since 1970. The only function that reads the machine's clock. */
 export function now(): number {
   return Date.now();

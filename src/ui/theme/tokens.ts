@@ -1,5 +1,3 @@
-// The room src/ui may import src/lib.
-
 /** The design tokens as plain data, from which the theme, the unit tests and the app icon are built. */
 export const color = {
   ground: '#0B0B0D',
