@@ -11,6 +11,7 @@ export default defineMain({
     './docs/*.mdx',
     { directory: '../src/ui', files: '!(theme)/*.stories.tsx', titlePrefix: 'Components' },
     { directory: '../src/features', files: '**/*.stories.tsx', titlePrefix: 'Screens' },
+    { directory: '../src/people', files: '**/*.stories.tsx', titlePrefix: 'Screens/people' },
     { directory: '../src/app', files: '**/*.stories.tsx', titlePrefix: 'Screens' },
     { directory: '../src/reports', files: '*.stories.tsx', titlePrefix: 'Operation' },
     { directory: '../mocks/panel', files: '*.stories.tsx', titlePrefix: 'Mock panel' },

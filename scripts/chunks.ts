@@ -17,7 +17,7 @@ const publicPart = /\/src\/features\/(auth|privacy|admin)\//;
 /** Matches styles of only one form before the login, which are too small for a file of their own. */
 const formStyles = /\/src\/features\/auth\/.*\.css\./;
 /** Matches the screens in the shell. */
-const innerScreen = /\/src\/(app|features)\/(search|likes|board|messages|notifications|profile)\/\w+Screen\.tsx$/;
+const innerScreen = /\/src\/features\/(search|likes|board|messages|notifications|profile)\/\w+Screen\.tsx$/;
 /** Matches the parts that accompany every screen in the shell and are loaded after its first paint. */
 const host = /\/ShellParts\.tsx$/;
 /** Matches modules that need the whole live layer, or a part of it once the layer is loaded. */

@@ -13,14 +13,16 @@ const sdk = ['src/api/generated/'];
 const wire = ['src/session/', 'src/realtime/', 'src/api/', 'src/scoring/'];
 /** What features share: rules, cache updates and hooks of one subject of the product, without screens. */
 const domains = ['src/likes/', 'src/conversations/', 'src/media/', 'src/tags/', 'src/navigation/', 'src/hiddenPeople/'];
-const shared = [...domains, ...wire, 'src/ui/', ...lib];
+/** Below the features: cards and dialogs of people, of which several screens are made. */
+const people = 'src/people/';
+const shared = [people, ...domains, ...wire, 'src/ui/', ...lib];
 
 const domain = (folder: string): Layer => ({
   folder,
   may: [folder, ...wire, ...(folder === 'src/navigation/' ? [] : ['src/navigation/']), 'src/ui/', ...lib],
 });
 
-/** Who may import whom: app → features → domains → {session, realtime, api, scoring} → lib; ui → lib; the fake beside them. */
+/** Who may import whom: app → features → people → domains → {session, realtime, api, scoring} → lib; ui → lib; the fake beside them. */
 const layers: readonly Layer[] = [
   { folder: 'src/main.tsx', may: ['src/app/', 'src/reports/', ...shared] },
   { folder: 'src/app/', may: ['src/app/', 'src/features/', ...shared] },
@@ -28,6 +30,7 @@ const layers: readonly Layer[] = [
     folder: 'src/features/',
     may: (path) => [path.split('/', 3).join('/') + '/', ...shared],
   },
+  { folder: people, may: shared },
   domain('src/likes/'),
   domain('src/conversations/'),
   domain('src/hiddenPeople/'),

@@ -70,7 +70,7 @@ const screens: Record<Exclude<keyof typeof paths, 'home'>, ProtectedRoute | Open
   search: {
     access: 'protected',
     skeleton: 'cards',
-    Screen: lazyComponent(async () => (await import('../search/SearchScreen.tsx')).SearchScreen),
+    Screen: lazyComponent(async () => (await import('../../features/search/SearchScreen.tsx')).SearchScreen),
     calls: async () => (await import('./firstCalls.ts')).startSearchCalls,
   },
   profileEdit: {
@@ -82,7 +82,7 @@ const screens: Record<Exclude<keyof typeof paths, 'home'>, ProtectedRoute | Open
   likes: {
     access: 'protected',
     skeleton: 'cards',
-    Screen: lazyComponent(async () => (await import('../likes/LikesScreen.tsx')).LikesScreen),
+    Screen: lazyComponent(async () => (await import('../../features/likes/LikesScreen.tsx')).LikesScreen),
     calls: async () => (await import('./firstCalls.ts')).startLikesCalls,
   },
   board: {

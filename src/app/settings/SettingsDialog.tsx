@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { HiddenPeopleList } from '../../features/people/hidden/HiddenPeopleList.tsx';
+import { HiddenPeopleList } from '../../people/hidden/HiddenPeopleList.tsx';
 import { hiddenPeople } from '../../hiddenPeople/copy.ts';
 import { composer } from '../../features/messages/copy.ts';
 import { enterToSend } from '../../features/messages/composer/enterToSend.ts';

@@ -1,5 +1,5 @@
 import { LikesHost } from '../../features/likes/LikesHost.tsx';
-import { ProfileDialogHost } from '../../features/people/dialog/ProfileDialogHost.tsx';
+import { ProfileDialogHost } from '../../people/dialog/ProfileDialogHost.tsx';
 import { SafetyHost } from '../safety/SafetyHost.tsx';
 import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
 import { MessageAlerts } from '../alerts/MessageAlerts.tsx';

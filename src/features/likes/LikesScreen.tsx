@@ -1,5 +1,7 @@
-import { useDeferredValue, type ComponentType } from 'react';
+import { useDeferredValue } from 'react';
 import { likeTabs, type LikeTab } from '../../likes/likeLists.ts';
+import { lazyComponent } from '../../lib/react/lazyComponent.ts';
+import { CardScopeProvider } from '../../people/card/CardScope.tsx';
 import { useVisibleLikes } from './list/useVisibleLikes.ts';
 import { ScreenHeading } from '../../ui/ScreenHeading/ScreenHeading.tsx';
 import { Select } from '../../ui/Select/Select.tsx';
@@ -12,7 +14,6 @@ import { LikeGrid } from './list/LikeGrid.tsx';
 import { LikeGridSkeleton } from './list/LikeGridSkeleton.tsx';
 import { LikesHint } from './list/LikesHint.tsx';
 import { LikesEmpty } from './list/LikesEmpty.tsx';
-import type { LikeCardProps } from './list/LikeGridItem.tsx';
 import { likeSorts, sortLikes, type LikeSort } from './list/likeSorts.ts';
 import * as css from './LikesScreen.css.ts';
 import { useLikesSearchParams } from './useLikesSearchParams.ts';
@@ -20,17 +21,20 @@ import { useMatchedTabSwitch } from './useMatchedTabSwitch.ts';
 import { useNewLikes } from './list/useNewLikes.ts';
 import { useScoredLikes } from './list/useScoredLikes.ts';
 
-interface LikesScreenProps {
-  /** Renders the card of a person. */
-  Card: ComponentType<LikeCardProps>;
-  /** Renders the placeholder of a card, with the same dimensions. */
-  CardSkeleton: ComponentType;
-  /** Renders the button that opens the list of hidden people. */
-  HiddenPeople: ComponentType;
-}
+const HiddenPeopleButton = lazyComponent(
+  async () => (await import('../../people/hidden/HiddenPeopleButton.tsx')).HiddenPeopleButton,
+);
 
 /** Renders the screen with sent likes, received likes and matches. */
-export function LikesScreen({ Card, CardSkeleton, HiddenPeople }: LikesScreenProps) {
+export function LikesScreen() {
+  return (
+    <CardScopeProvider>
+      <Likes />
+    </CardScopeProvider>
+  );
+}
+
+function Likes() {
   const { items, counts, hidden, isLoading: isLoadingLists } = useVisibleLikes();
   const { tab, sort, setTab, setSort } = useLikesSearchParams();
   const newCount = useNewLikes(items.received, tab === 'received');
@@ -80,15 +84,15 @@ export function LikesScreen({ Card, CardSkeleton, HiddenPeople }: LikesScreenPro
             <h2>{likes.tabs[deferredTab]}</h2>
           </VisuallyHidden>
           <LikesHint tab={deferredTab} />
-          {isLoading && <LikeGridSkeleton CardSkeleton={CardSkeleton} />}
+          {isLoading && <LikeGridSkeleton />}
           {!isLoading && shown.length === 0 && (
             <LikesEmpty
               key={deferredTab}
               tab={deferredTab}
-              hiddenPeople={deferredTab === 'received' && hidden > 0 ? <HiddenPeople /> : null}
+              hiddenPeople={deferredTab === 'received' && hidden > 0 ? <HiddenPeopleButton /> : null}
             />
           )}
-          {!isLoading && shown.length > 0 && <LikeGrid key={deferredTab} tab={deferredTab} likes={shown} Card={Card} />}
+          {!isLoading && shown.length > 0 && <LikeGrid key={deferredTab} tab={deferredTab} likes={shown} />}
         </Stack>
       </Tabs>
     </div>

@@ -1,4 +1,4 @@
-import { type ComponentType, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useHasRoom } from '../../lib/browser/useHasRoom.ts';
 import { lazyComponent } from '../../lib/react/lazyComponent.ts';
 import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
@@ -6,11 +6,12 @@ import { useStableCallback } from '../../lib/react/useStableCallback.ts';
 import { useLastDefined } from '../../lib/react/useLast.ts';
 import { SkipLink } from '../../ui/Link/SkipLink.tsx';
 import { from } from '../../ui/theme/breakpoints.ts';
+import { CardScopeProvider } from '../../people/card/CardScope.tsx';
 import { filter } from './copy.ts';
 import { FilterDrawer } from './drawer/FilterDrawer.tsx';
 import { FilterSidebar } from './filters/FilterSidebar.tsx';
+import { preloadFilterPanel } from './filters/LazyFilterPanel.tsx';
 import { prepareSearch } from './narrowing/narrowing.ts';
-import type { ProfileCardType } from './results/ProfileGrid.tsx';
 import { SearchHero } from './hero/SearchHero.tsx';
 import { SearchResults } from './results/SearchResults.tsx';
 import { useFirstSearchVisit } from './hero/useFirstSearchVisit.ts';
@@ -22,20 +23,22 @@ import * as css from './SearchScreen.css.ts';
 
 const ProfileHint = lazyComponent(async () => (await import('./hero/ProfileHint.tsx')).ProfileHint);
 
-interface SearchScreenProps {
-  /** Renders the card of a person. */
-  Card: ProfileCardType;
-  /** Renders the placeholder of a card, with the same dimensions. */
-  CardSkeleton: ComponentType;
-  /** Renders the button that opens the list of hidden people, if there are any. */
-  HiddenPeople: ComponentType;
-}
+// In a wide window the panel is beside the results: its code is loaded with this code and not after the first render.
+if (window.matchMedia(from('large')).matches) preloadFilterPanel();
 
 /** Minimum width of the content in rem to show the filters beside the results; a window of 1200 px provides it. */
 const WIDTH_WITH_FILTERS = 70;
 
 /** Renders the first screen after login: introduction, filters and results. */
-export function SearchScreen({ Card, CardSkeleton, HiddenPeople }: SearchScreenProps) {
+export function SearchScreen() {
+  return (
+    <CardScopeProvider>
+      <Search />
+    </CardScopeProvider>
+  );
+}
+
+function Search() {
   const resultsId = useId();
   const catalogue = useFilterCatalogue();
   const address = useSearchParamsState(catalogue.tags);
@@ -71,16 +74,7 @@ export function SearchScreen({ Card, CardSkeleton, HiddenPeople }: SearchScreenP
             <FilterSidebar {...panel} />
           </>
         )}
-        <SearchResults
-          titleId={resultsId}
-          Card={Card}
-          CardSkeleton={CardSkeleton}
-          address={address}
-          catalogue={catalogue}
-          own={own}
-          results={results}
-          HiddenPeople={HiddenPeople}
-        />
+        <SearchResults titleId={resultsId} address={address} catalogue={catalogue} own={own} results={results} />
       </div>
       {!isWide && (
         <FilterDrawer {...panel} resultCount={found} isLowerBound={results.isGrowing} onClear={address.clear} />

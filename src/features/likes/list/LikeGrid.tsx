@@ -1,23 +1,22 @@
-import { useEffect, useRef, type ComponentType } from 'react';
+import { useEffect, useRef } from 'react';
 import type { LikeTab } from '../../../likes/likeLists.ts';
 import { isFocusLost } from '../../../lib/browser/focus/focusHeading.ts';
 import { useScrollAnchor } from '../../../lib/browser/useScrollAnchor.ts';
 import * as css from './LikeGrid.css.ts';
-import { LikeGridItem, type LikeCardProps } from './LikeGridItem.tsx';
+import { LikeGridItem } from './LikeGridItem.tsx';
 import type { ScoredLike } from './likeSorts.ts';
 import { useIncrementalRendering } from './useIncrementalRendering.ts';
 
 interface LikeGridProps {
   tab: LikeTab;
   likes: readonly ScoredLike[];
-  Card: ComponentType<LikeCardProps>;
 }
 
 /** Number of cards that are in the viewport on every screen size; their pictures are not loaded lazily. */
 const INITIALLY_VISIBLE_CARDS = 4;
 
 /** Renders the cards of a tab. When the focused card is removed, the focus moves to the card that replaces it. */
-export function LikeGrid({ tab, likes, Card }: LikeGridProps) {
+export function LikeGrid({ tab, likes }: LikeGridProps) {
   const list = useRef<HTMLUListElement>(null);
   useScrollAnchor(list);
   const { shown, isComplete, endRef } = useIncrementalRendering(likes.length);
@@ -38,7 +37,7 @@ export function LikeGrid({ tab, likes, Card }: LikeGridProps) {
       <ul ref={list} className={css.grid}>
         {likes.slice(0, shown).map((like, place) => (
           <li key={like.profile.id} onFocus={() => (focused.current = { id: like.profile.id, place })}>
-            <LikeGridItem tab={tab} like={like} Card={Card} eager={place < INITIALLY_VISIBLE_CARDS} />
+            <LikeGridItem tab={tab} like={like} eager={place < INITIALLY_VISIBLE_CARDS} />
           </li>
         ))}
       </ul>

@@ -1,10 +1,10 @@
-import type { ComponentType } from 'react';
+import { ProfileCardSkeleton } from '../../../people/card/ProfileCardSkeleton.tsx';
 import { common } from '../../../ui/copy.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './LikeGrid.css.ts';
 
 /** Renders one row of card placeholders while the likes of a tab are being loaded. */
-export function LikeGridSkeleton({ CardSkeleton }: { CardSkeleton: ComponentType }) {
+export function LikeGridSkeleton() {
   return (
     <>
       <div role="status">
@@ -12,7 +12,7 @@ export function LikeGridSkeleton({ CardSkeleton }: { CardSkeleton: ComponentType
       </div>
       <div className={css.grid} aria-hidden="true">
         {[1, 2, 3, 4].map((place) => (
-          <CardSkeleton key={place} />
+          <ProfileCardSkeleton key={place} />
         ))}
       </div>
     </>

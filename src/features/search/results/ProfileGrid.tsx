@@ -1,5 +1,7 @@
-import { type ComponentType, type RefObject, startTransition, useEffect, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useState } from 'react';
 import type { Profile } from '../../../api/generated/model/index.ts';
+import { ProfileCard } from '../../../people/card/ProfileCard.tsx';
+import { ProfileCardSkeleton } from '../../../people/card/ProfileCardSkeleton.tsx';
 import { type MatchInput, toMatchInput } from '../../../scoring/matchInput.ts';
 import { matchLabel } from '../../../scoring/matchLabel.ts';
 import type { MatchScore } from '../../../scoring/matchScore.ts';
@@ -10,14 +12,6 @@ import * as css from './ProfileGrid.css.ts';
 
 /** The part of the score that a card shows. The reasons are only computed for the dialog of the person. */
 type CardScore = Pick<MatchScore, 'total' | 'label'>;
-
-/** The card component. Features do not import each other, so the app passes it in. */
-export type ProfileCardType = ComponentType<{
-  profile: Profile;
-  score: CardScore | null;
-  canHide?: boolean;
-  eager?: boolean;
-}>;
 
 /**
  * Number of cards that are in the viewport on every screen size. Their first pictures determine when the screen appears
@@ -32,14 +26,13 @@ interface ProfileGridProps {
   people: readonly Candidate[];
   /** The viewer's side of the match score; null when the viewer has no profile. */
   mine: MatchInput | null;
-  Card: ProfileCardType;
   /** Whether these people belong to the previous search and are about to be replaced. */
   isStale: boolean;
   ref: RefObject<HTMLUListElement | null>;
 }
 
 /** Renders the cards of one page of search results, a few more with each render. */
-export function ProfileGrid({ people, mine, Card, isStale, ref }: ProfileGridProps) {
+export function ProfileGrid({ people, mine, isStale, ref }: ProfileGridProps) {
   const [count, setCount] = useState(CARDS_AT_A_TIME);
   const isPartial = count < people.length;
   useEffect(() => {
@@ -57,7 +50,6 @@ export function ProfileGrid({ people, mine, Card, isStale, ref }: ProfileGridPro
             <ScoredCard
               profile={profile}
               mine={mine}
-              Card={Card}
               eager={people === firstPeople && place < INITIALLY_VISIBLE_CARDS}
             />
           )}
@@ -70,12 +62,11 @@ export function ProfileGrid({ people, mine, Card, isStale, ref }: ProfileGridPro
 interface ScoredCardProps {
   profile: Profile;
   mine: MatchInput | null;
-  Card: ProfileCardType;
   eager: boolean;
 }
 
-function ScoredCard({ profile, mine, Card, eager }: ScoredCardProps) {
-  return <Card profile={profile} score={mine && cardScore(mine, profile)} canHide eager={eager} />;
+function ScoredCard({ profile, mine, eager }: ScoredCardProps) {
+  return <ProfileCard profile={profile} score={mine && cardScore(mine, profile)} canHide eager={eager} />;
 }
 
 function cardScore(mine: MatchInput, profile: Profile): CardScore {
@@ -84,11 +75,11 @@ function cardScore(mine: MatchInput, profile: Profile): CardScore {
 }
 
 /** Renders a page of placeholder cards in the same layout as `ProfileGrid`. */
-export function ProfileGridSkeleton({ Card }: { Card: ComponentType }) {
+export function ProfileGridSkeleton() {
   return (
     <div className={css.grid} aria-hidden="true">
       {Array.from({ length: SEARCH_PAGE_SIZE }, (_, index) => (
-        <Card key={index} />
+        <ProfileCardSkeleton key={index} />
       ))}
     </div>
   );

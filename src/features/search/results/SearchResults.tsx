@@ -1,11 +1,11 @@
-import { type ComponentType, useRef } from 'react';
+import { useRef } from 'react';
 import { lazyComponent } from '../../../lib/react/lazyComponent.ts';
 import { LoadBoundary } from '../../../lib/react/LoadBoundary.tsx';
 import { useHasBeenTrue } from '../../../lib/react/useHasBeenTrue.ts';
 import { Pagination } from '../../../ui/Pagination/Pagination.tsx';
 import { search } from '../copy.ts';
 import { itemsOnPage, pageCount } from './pages.ts';
-import { type ProfileCardType, ProfileGrid, ProfileGridSkeleton } from './ProfileGrid.tsx';
+import { ProfileGrid, ProfileGridSkeleton } from './ProfileGrid.tsx';
 import { ResultsHeader } from './ResultsHeader.tsx';
 import { formatSearchParams } from '../searchParams.ts';
 import { SearchTools } from './SearchTools.tsx';
@@ -19,32 +19,22 @@ import { useStablePage } from './useStablePage.ts';
 import * as css from './SearchResults.css.ts';
 
 const UpdateOffer = lazyComponent(async () => (await import('./UpdateOffer.tsx')).UpdateOffer);
+const HiddenPeopleButton = lazyComponent(
+  async () => (await import('../../../people/hidden/HiddenPeopleButton.tsx')).HiddenPeopleButton,
+);
 const SearchEmpty = lazyComponent(async () => (await import('../empty/SearchEmpty.tsx')).SearchEmpty);
 
 interface SearchResultsProps {
   /** Id of the heading, which can receive the focus. */
   titleId: string;
-  Card: ProfileCardType;
-  CardSkeleton: ComponentType;
   address: SearchAddress;
   catalogue: FilterCatalogue;
   own: ViewerState;
   results: Results;
-  /** Renders the button that opens the list of hidden people, if there are any. */
-  HiddenPeople: ComponentType;
 }
 
 /** Renders the people found, one page at a time. */
-export function SearchResults({
-  titleId,
-  Card,
-  CardSkeleton,
-  address,
-  catalogue,
-  own,
-  results,
-  HiddenPeople,
-}: SearchResultsProps) {
+export function SearchResults({ titleId, address, catalogue, own, results }: SearchResultsProps) {
   const { state } = address;
   const { people, isComplete, error } = results;
   const title = useRef<HTMLHeadingElement>(null);
@@ -105,7 +95,7 @@ export function SearchResults({
           userId={own.self.userId}
         />
       </ResultsHeader>
-      {isWaiting && shown === null && <ProfileGridSkeleton Card={CardSkeleton} />}
+      {isWaiting && shown === null && <ProfileGridSkeleton />}
       {!isUnreachable && !isEmpty && shown !== null && (
         <div>
           {update !== null && (
@@ -119,7 +109,7 @@ export function SearchResults({
               />
             </LoadBoundary>
           )}
-          <ProfileGrid ref={grid} people={shown} mine={own.self.match} Card={Card} isStale={isWaiting} />
+          <ProfileGrid ref={grid} people={shown} mine={own.self.match} isStale={isWaiting} />
         </div>
       )}
       {error !== null && (
@@ -159,7 +149,7 @@ export function SearchResults({
       )}
       {hasHidden && (
         <LoadBoundary>
-          <HiddenPeople />
+          <HiddenPeopleButton />
         </LoadBoundary>
       )}
     </section>

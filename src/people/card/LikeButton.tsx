@@ -1,0 +1,38 @@
+import type { Profile } from '../../api/generated/model/index.ts';
+import { HeartFilledIcon } from '../../ui/icons/HeartFilledIcon.tsx';
+import { HeartIcon } from '../../ui/icons/HeartIcon.tsx';
+import { card } from '../copy.ts';
+import { useLikeAnimation } from '../useLikeAnimation.ts';
+import * as css from './LikeButton.css.ts';
+
+interface LikeButtonProps {
+  person: Pick<Profile, 'id' | 'display_name'>;
+  /** Null while it is not known: the button is then hidden (rule L11). */
+  liked: boolean | null;
+  onLike: (liked: boolean) => void;
+}
+
+/**
+ * Renders the heart button of a card. Its state changes at once; the animation of a new like does not delay anything
+ * (rule L10).
+ */
+export function LikeButton({ person: { id, display_name: name }, liked, onLike }: LikeButtonProps) {
+  const { burst, key, start } = useLikeAnimation(liked === true, id);
+  return (
+    <button
+      type="button"
+      className={css.root}
+      hidden={liked === null}
+      aria-pressed={liked === true}
+      aria-label={liked ? card.unlike(name) : card.like(name)}
+      data-burst={burst}
+      onClick={() => {
+        if (!liked) start();
+        onLike(!liked);
+      }}
+    >
+      {liked ? <HeartFilledIcon key={key} size="large" /> : <HeartIcon key={key} size="large" />}
+      {burst !== undefined && <span key={`ring-${key}`} className={css.ring} />}
+    </button>
+  );
+}
