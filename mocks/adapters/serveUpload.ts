@@ -45,7 +45,7 @@ async function contentOf(row: UploadRow, readClip: ReadClip): Promise<Blob> {
     case 'bytes':
       return new Blob([row.file], { type: row.type || 'application/octet-stream' });
     case 'portrait':
-      return new Blob([portraitSvg(row.seed, row.instrument)], { type: 'image/svg+xml' });
+      return new Blob([await portraitSvg(row.seed, row.instrument)], { type: 'image/svg+xml' });
     case 'sound':
       return new Blob([soundClip(row.seed, row.seconds)], { type: 'audio/wav' });
     case 'clip':

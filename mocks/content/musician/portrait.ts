@@ -1,14 +1,8 @@
-import { legs } from '../portrait/figure.ts';
-import { definitions } from '../portrait/lights.ts';
-import { palettes } from '../portrait/palettes.ts';
-import { type PoseName, poses } from '../portrait/poses.ts';
-import { path } from '../portrait/shapes.ts';
-import { backdrops } from '../portrait/backdrops.ts';
 import { tagsNamed } from './tagCatalogue.ts';
-import { chance, pick, seededRandom } from '../random.ts';
+import { pick, seededRandom } from '../random.ts';
 
-/** The instruments that each pose is for; with any other one the figure has empty hands. */
-const instrumentsByPose: Partial<Record<PoseName, string>> = {
+/** The instruments that each pose of `portraits.json` is for; with any other one the figure has empty hands. */
+const instrumentsByPose = {
   mic: 'vocal chorus rap',
   electric: 'electric_guitar',
   acoustic: 'acoustic_guitar classical_guitar ukulele mandolin',
@@ -23,55 +17,47 @@ const instrumentsByPose: Partial<Record<PoseName, string>> = {
   shamisen: 'shamisen',
   turntable: 'dj',
   laptop: 'dtm composer arranger engineer',
-};
+} as const;
+
+type Pose = keyof typeof instrumentsByPose | 'none';
 
 const poseOf = new Map(
   Object.entries(instrumentsByPose).flatMap(([pose, instruments]) =>
-    tagsNamed('instruments', instruments).map((instrument) => [instrument as string, pose as PoseName]),
+    tagsNamed('instruments', instruments).map((instrument) => [instrument as string, pose as Pose]),
   ),
 );
 
-/** Below this size of the figure its legs are in the picture. */
-const WHOLE_PERSON = 0.8;
+/**
+ * The eight colours of a picture, as #rgb: night, dusk, glow, the lights from the left and from the right, sparks, and
+ * two mixtures of glow and night for the instrument. `portraits.json` is drawn in the first palette.
+ */
+const palettes = [
+  '#101 #412 #f71 #fa5 #f4a #fed #941 #211',
+  '#101 #413 #f49 #f7b #f82 #fef #925 #202',
+  '#011 #044 #1ba #6fd #fb5 #dff #176 #022',
+  '#102 #316 #75f #b9f #f7b #eef #439 #213',
+  '#100 #410 #fa3 #fd8 #f53 #ffd #962 #210',
+  '#012 #136 #27f #8bf #f83 #def #149 #023',
+  '#102 #315 #d3e #6df #f6b #fef #829 #203',
+  '#100 #511 #f33 #f97 #fc4 #fed #922 #200',
+  '#111 #333 #ba8 #fec #f94 #fff #765 #222',
+  '#012 #145 #3ad #aef #f49 #eff #268 #023',
+].map((colours) => colours.split(' '));
+const [drawn = []] = palettes;
+
+/** Matches a colour of a picture; an alpha digit may follow it. */
+const COLOUR = /#[0-9a-f]{3}(?=[0-9a-f]?")/g;
 
 /**
- * Returns a generated profile picture, of a musician on a stage at night: 640 × 640, a self-contained SVG under 4 kB.
+ * Returns a profile picture, of a musician on a stage at night: 640 × 640, a self-contained SVG under 4 kB. The 60
+ * pictures of `portraits.json` come in ten palettes each.
  * @param seed any integer; the same seed gives the same picture
  * @param instrument a value of the catalogue's `instruments`, or null
  */
-export function portraitSvg(seed: number, instrument: string | null): string {
+export async function portraitSvg(seed: number, instrument: string | null): Promise<string> {
+  const { default: portraits } = await import('../portraits.json', { with: { type: 'json' } });
   const random = seededRandom(seed);
+  const picture = pick(portraits[poseOf.get(instrument ?? '') ?? 'none'], random);
   const palette = pick(palettes, random);
-  const backdrop = pick(backdrops, random)(random, palette.spark);
-  const pose = poses[poseOf.get(instrument ?? '') ?? 'none'](random);
-  const mirror = chance(0.4, random) ? -1 : 1;
-  const lit = (content: string, attributes = '') =>
-    content === '' ? '' : `<g filter="url(#e)"${attributes}>${content}</g>`;
-  const figure =
-    lit(pose.body + (backdrop.scale < WHOLE_PERSON ? path(legs) : '')) +
-    lit(pose.instrument, ' fill="url(#i)"') +
-    (pose.glints === '' ? '' : `<g fill="${palette.left}" stroke="${palette.left}" opacity=".8">${pose.glints}</g>`) +
-    lit(pose.front);
-  const size = backdrop.scale * mirror;
-  const place = [
-    size,
-    0,
-    0,
-    backdrop.scale,
-    320 + backdrop.x * mirror - 320 * size,
-    640 + backdrop.y - 640 * backdrop.scale,
-  ].map((value) => Math.round(value * 100) / 100);
-  const ground = (fill: string) => path('M0 0H640V640H0Z', `fill="${fill}"`);
-  const content =
-    ground(palette.night) +
-    backdrop.back +
-    `<g fill="url(#d)" transform="matrix(${place.join(' ')})">${figure}</g>` +
-    backdrop.front +
-    ground('url(#v)');
-  return (
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 640" width="640" height="640" stroke-linecap="round">' +
-    definitions(content, palette) +
-    content +
-    '</svg>'
-  );
+  return picture.replaceAll(COLOUR, (colour) => palette[drawn.indexOf(colour)] ?? colour);
 }
