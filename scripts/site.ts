@@ -4,13 +4,12 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fail, root, toolEnvironment } from './dependencies.mjs';
 import { contractPage } from './docs/contractPage.ts';
-import { writeDemo } from './sitePages/demo.ts';
-import { write, writeDocuments } from './sitePages/documents.ts';
+import { write, writeDemo } from './sitePages/demo.ts';
 import { frontPage, missingPage } from './sitePages/frontPage.ts';
 import { policyTag, siteHeader, siteStyle } from './sitePages/layout.ts';
 
 /**
- * `npm run tool -- site`: builds the demo, Storybook, the reference and all documents as one static site
+ * `npm run tool -- site`: builds the demo, Storybook and the reference as one static site
  * (docs/site.md).
  */
 const { values } = parseArgs({ options: { base: { type: 'string', default: '/' } } });
@@ -24,7 +23,6 @@ writeDemo(join(folder, 'demo'), base);
 console.log('Storybook …');
 writeStorybook(join(folder, 'storybook'));
 console.log('The pages …');
-writeDocuments(folder);
 writeReference();
 write(join(folder, 'index.html'), frontPage);
 write(join(folder, '404.html'), missingPage(base));

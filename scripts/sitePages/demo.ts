@@ -1,9 +1,8 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { paths } from '../../src/navigation/paths.ts';
 import { buildApp } from '../buildApp.ts';
 import { securityHeaders } from '../hosting/securityHeaders.ts';
-import { write } from './documents.ts';
 import { policyTag } from './layout.ts';
 
 /**
@@ -25,4 +24,10 @@ export function writeDemo(folder: string, base: string): void {
 function policy(): string {
   const header = securityHeaders({ apiHost: '', mock: true })['Content-Security-Policy'] ?? '';
   return policyTag(header.replace(/frame-ancestors [^;]*; /, ''));
+}
+
+/** Writes a file of the site, and its folder where that is missing. */
+export function write(path: string, content: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
 }

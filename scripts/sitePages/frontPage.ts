@@ -7,8 +7,6 @@ const cards = [
   ['storybook/', 'Storybook', 'Every component and every screen in its states, each on a fake backend of its own.'],
   ['reference/', 'The contract', 'HTTP operations, frames of the socket and schemas: what both sides keep.'],
   ['reference/#guide', 'The conformance kit', 'Does your server keep the contract? How to find out.'],
-  ['docs/architecture.html', 'Architecture', 'The rooms, what may import what, and four walks through them.'],
-  ['docs/', 'All documents', 'Rules of the product, figures, decisions, deployment, monitoring.'],
 ] as const;
 
 const list = cards

@@ -14,7 +14,6 @@ const parts = [
   ['storybook/', 'Storybook'],
   ['reference/', 'Contract'],
   ['reference/#guide', 'Conformance kit'],
-  ['docs/', 'Documents'],
 ] as const;
 
 /**
@@ -66,11 +65,6 @@ a:focus-visible { outline: 2px solid ${color.orange}; outline-offset: 2px; borde
 .site ul { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; margin: 0; padding: 0; list-style: none; }
 .site nav a { display: inline-block; padding: .35rem 0; color: ${color.textSoft}; text-decoration: none; }
 .site nav a:hover { color: ${color.orangeLight}; text-decoration: underline; }
-.documents { display: grid; grid-template-columns: 15rem minmax(0, 1fr); gap: 2.5rem; max-width: 78rem; margin: 0 auto; padding: 1.5rem 1.5rem 6rem; }
-.documents > nav ul { margin: 0; padding: 0; list-style: none; }
-.documents > nav a { display: block; padding: .25rem .5rem; border-radius: ${radius.medium}; color: ${color.textSoft}; text-decoration: none; }
-.documents > nav a:hover, .documents > nav [aria-current] { background: ${color.raised}; color: ${color.text}; }
-@media (max-width: 50rem) { .documents { grid-template-columns: minmax(0, 1fr); gap: 1rem; } .documents > nav { display: none; } }
 main { overflow-wrap: break-word; }
 h1, h2, h3 { line-height: 1.35; text-wrap: balance; }
 h2 { margin-top: 3rem; padding-bottom: .25rem; border-bottom: 1px solid ${color.line}; }
