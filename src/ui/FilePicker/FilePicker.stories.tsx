@@ -63,7 +63,8 @@ export const Dropped = meta.story({
 export const DroppedBesideIt = meta.story({
   play: async ({ canvas, args }) => {
     const area = canvas.getByText('ここに画像をドロップすることもできます').parentElement as Element;
-    await expect(send(document.body, 'dragover', picture())).toBe(true);
+    // What takes it is loaded after the picker.
+    await waitFor(() => expect(send(document.body, 'dragover', picture())).toBe(true));
     await waitFor(() => expect(area).toHaveAttribute('data-over'));
     await expect(send(document.body, 'drop', picture(), new File(['♪'], 'second.png'))).toBe(true);
     await waitFor(() => expect(area).not.toHaveAttribute('data-over'));
@@ -72,9 +73,9 @@ export const DroppedBesideIt = meta.story({
 
     // Not while its tab is hidden, while a dialog is open above it, or when something else takes it.
     const root = area.parentElement as HTMLElement;
-    root.hidden = true;
+    root.style.display = 'none';
     await expect(send(document.body, 'drop', picture())).toBe(false);
-    root.hidden = false;
+    root.style.display = '';
     root.setAttribute('aria-hidden', 'true');
     await expect(send(document.body, 'drop', picture())).toBe(false);
     root.removeAttribute('aria-hidden');

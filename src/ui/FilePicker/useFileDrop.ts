@@ -1,12 +1,5 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type ClipboardEvent,
-  type DragEvent,
-  type RefObject,
-} from 'react';
+import { useEffect, useEffectEvent, useState, type ClipboardEvent, type DragEvent, type RefObject } from 'react';
+import { logFailure } from '../../lib/log/log.ts';
 import { fileDrop as copy } from '../copy.ts';
 import { snackbars } from '../Snackbar/snackbars.ts';
 
@@ -23,9 +16,11 @@ interface FileDropOptions {
 /**
  * Accepts a file that is dropped on an element, or pasted while the focus is inside it. Of several files the first one
  * is taken, and the user is told so.
+ * Not memoized, because that would be half of its code.
  * @returns event handlers for the element, and whether a file is being dragged over it or its page
  */
 export function useFileDrop({ disabled, onFile, area }: FileDropOptions) {
+  'use no memo';
   /**
    * Descendants fire `dragenter` and `dragleave` too, so the file is over the element while their difference is not 0.
    */
@@ -40,36 +35,23 @@ export function useFileDrop({ disabled, onFile, area }: FileDropOptions) {
     return file !== undefined;
   };
 
-  /** A picture of the page itself that is being dragged is a file, too, but no choice of the user. */
-  const isOwnDrag = useRef(false);
-  const follow = useEffectEvent((event: globalThis.DragEvent) => {
-    if (event.type === 'dragstart' || event.type === 'dragend') isOwnDrag.current = event.type === 'dragstart';
-    const element = area?.current;
-    const isForIt =
-      !disabled &&
-      !isOwnDrag.current &&
-      !event.defaultPrevented &&
-      containsFile(event) &&
-      element &&
-      isReachable(element);
-    setOverPage(isForIt === true && event.type === 'dragover');
-    if (isForIt !== true || (event.type !== 'dragover' && event.type !== 'drop')) return;
-    event.preventDefault();
-    if (event.type === 'dragover' || !event.dataTransfer) return;
-    take(event.dataTransfer.files);
-    element.scrollIntoView({ block: 'center' });
-  });
   const isPageWide = area !== undefined;
+  const target = useEffectEvent(() => (disabled ? null : (area?.current ?? null)));
+  const takeFromPage = useEffectEvent((files: FileList) => void take(files));
   useEffect(() => {
     if (!isPageWide) return undefined;
     const stopping = new AbortController();
-    const listener = (event: globalThis.DragEvent) => {
-      // On its way from one element to the next a drag leaves the first one; at the end it leaves the page.
-      if (event.type !== 'dragleave' || event.relatedTarget === null) follow(event);
-    };
-    for (const type of ['dragstart', 'dragend', 'dragover', 'dragleave', 'drop'] as const) {
-      document.addEventListener(type, listener, { signal: stopping.signal });
-    }
+    const { signal } = stopping;
+    void import('./followPageDrops.ts').then(
+      ({ followPageDrops }) =>
+        followPageDrops({
+          target: () => target(),
+          onOver: setOverPage,
+          onFiles: (files) => takeFromPage(files),
+          signal,
+        }),
+      (error: unknown) => logFailure('Files are only taken by their field', error),
+    );
     return () => stopping.abort();
   }, [isPageWide]);
 
@@ -97,9 +79,4 @@ export function useFileDrop({ disabled, onFile, area }: FileDropOptions) {
   };
 }
 
-const containsFile = ({ dataTransfer }: { dataTransfer: DataTransfer | null }) =>
-  dataTransfer?.types.includes('Files') === true;
-
-/** Whether an element is visible (its tab may be hidden) and not behind a dialog. */
-const isReachable = (element: Element) =>
-  element.getClientRects().length > 0 && element.closest('[inert], [aria-hidden="true"]') === null;
+const containsFile = (event: DragEvent) => event.dataTransfer.types.includes('Files');

@@ -84,7 +84,10 @@ export const Dropped = meta.story({
     await canvas.findByText('dropped.wav');
     field(canvas).dispatchEvent(new ClipboardEvent('paste', { ...shared, clipboardData: data('pasted.wav') }));
     await canvas.findByText('pasted.wav');
-    document.body.dispatchEvent(new DragEvent('drop', { ...shared, dataTransfer: data('beside.wav') }));
+    // What takes it is loaded after the composer.
+    const dropBeside = () =>
+      !document.body.dispatchEvent(new DragEvent('drop', { ...shared, dataTransfer: data('beside.wav') }));
+    await waitFor(() => expect(dropBeside()).toBe(true));
     await canvas.findByText('beside.wav');
   },
 });
