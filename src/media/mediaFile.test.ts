@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { mediaKind, readMediaLength } from './mediaFile.ts';
+import { containerOf, expectedKind, mediaKind, readMediaLength } from './mediaFile.ts';
 
 test.each([
   ['audio/mpeg', 'a.mp3', 'audio'],
@@ -22,6 +22,57 @@ test.each(['mp3', 'm4a', 'wav', 'ogg', 'oga', 'opus', 'flac', 'aac', 'aif', 'aif
 test.each(['mp4', 'm4v', 'mov', 'avi', 'webm', 'mkv'])('.%s is film', (ending) => {
   expect(mediaKind({ type: '', name: `a.${ending}` })).toBe('video');
 });
+
+const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+
+test.each([
+  ['\x1A\x45\xDF\xA3\x9F', 'audio/webm', 'video/webm'],
+  ['\0\0\0\x20ftypisom', 'audio/mp4', 'video/mp4'],
+  ['\0\0\0\x20ftypM4A ', 'audio/mp4', 'video/mp4'],
+  ['\0\0\0\x20ftyp3gp5', 'audio/mp4', 'video/mp4'],
+  ['\0\0\0\x14ftypqt  ', 'audio/mp4', 'video/quicktime'],
+  ['\0\0\n\x08wide\0\0', 'audio/mp4', 'video/quicktime'],
+  ['RIFF\n\0\0\0WAVEfmt ', 'audio/wav', null],
+  ['RIFF\n\0\0\0AVI LIST', null, 'video/x-msvideo'],
+  ['OggS\0\x02\n\0\x01\x13OpusHead', 'audio/ogg', null],
+  ['OggS\0\x02\n\0\x01\x13\x01vorbis\0OggS\0\x02\x80theora', null, 'video/ogg'],
+  ['fLaC\0', 'audio/flac', null],
+  ['FORM\0\0\0\0AIFC', 'audio/aiff', null],
+  ['ID3\x04', 'audio/mpeg', null],
+  ['\xFF\xFB\x90', 'audio/mpeg', null],
+  ['\xFF\xF1\x50', 'audio/aac', null],
+])('a file that begins with %j is %s or %s (P19)', (start, audio, video) =>
+  expect(containerOf(bytes(start))).toEqual({ audio, video }),
+);
+
+test.each([
+  '',
+  '拝啓',
+  '\xFF\xFEl\0e\0t\0',
+  '\xFF\xD8\xFF\xE0\0\x10JFIF',
+  '\x89PNG\r\n\x1a\n',
+  'RIFF\0\0\0\0WEBPVP8 ',
+  '\0\0\0\x18ftypheic',
+  '\0\0\0\x18ftypmif1',
+  '\0\0\0\x20ftypavif',
+  '%PDF-1.7',
+  'MThd\0\0\0\x06',
+])('one that begins with %j is neither', (start) => expect(containerOf(bytes(start))).toBeNull());
+
+test.each([
+  ['video/webm', 'a.webm', '\x1A\x45\xDF\xA3', 'video'],
+  ['audio/webm', 'a.webm', '\x1A\x45\xDF\xA3', 'audio'],
+  ['', 'take', '\x1A\x45\xDF\xA3', 'video'],
+  ['', 'a.m4a', '\0\0\0\x20ftypM4A ', 'audio'],
+  ['video/mp4', 'a.mp4', 'RIFF????WAVE', 'audio'],
+  ['audio/mpeg', 'a.mp3', 'RIFF????AVI ', 'video'],
+  ['text/plain', 'a.mp3', 'ID3', 'audio'],
+  ['', 'recording', 'OggS', 'audio'],
+  ['video/mpeg', 'a.mpg', '\0\0\x01\xBA', 'video'],
+  ['', 'letter', 'Dear', null],
+] as const)('%s %s that begins with %j is expected to be %s (P19)', (type, name, start, kind) =>
+  expect(expectedKind({ type, name }, containerOf(bytes(start)))).toBe(kind),
+);
 
 describe('the duration of a file', () => {
   class FakeElement extends EventTarget {

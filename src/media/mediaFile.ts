@@ -8,6 +8,55 @@ const PATIENCE_MS = 10_000;
 const audioNames = /\.(mp3|m4a|wav|ogg|oga|opus|flac|aac|aiff?)$/i;
 const videoNames = /\.(mp4|m4v|mov|avi|webm|mkv)$/i;
 
+/** The media types of a kind of file, as a sound and as a film; null for what it can't be. */
+export interface Container {
+  audio: string | null;
+  video: string | null;
+}
+
+const webm: Container = { audio: 'audio/webm', video: 'video/webm' };
+const mp4: Container = { audio: 'audio/mp4', video: 'video/mp4' };
+const mov: Container = { audio: 'audio/mp4', video: 'video/quicktime' };
+const sound = (audio: string): Container => ({ audio, video: null });
+const film = (video: string): Container => ({ audio: null, video });
+
+/** How the files begin that a browser may play, as Latin-1, and what they are. */
+const containers: readonly (readonly [RegExp, Container])[] = [
+  [/^.E\xDF\xA3/s, webm],
+  [/^.{4}ftypqt/s, mov],
+  // These brands are pictures: HEIC, AVIF, the raw pictures of a camera.
+  [/^.{4}ftyp(?!hei|hev|mif|msf|avi|crx)/s, mp4],
+  [/^.{4}(?:moov|mdat|free|skip|wide|pnot)/s, mov],
+  [/^RIFF.{4}WAVE/s, sound('audio/wav')],
+  [/^RIFF.{4}AVI /s, film('video/x-msvideo')],
+  // The first pages of an Ogg file name all that is in it.
+  [/^OggS(?=.*\x80theora)/s, film('video/ogg')],
+  [/^OggS/, sound('audio/ogg')],
+  [/^fLaC/, sound('audio/flac')],
+  [/^FORM.{4}AIF/s, sound('audio/aiff')],
+  [/^ID3/, sound('audio/mpeg')],
+  [/^\xFF[\xE2\xE3\xF2\xF3\xFA\xFB]/, sound('audio/mpeg')],
+  [/^\xFF[\xF0\xF1\xF8\xF9]/, sound('audio/aac')],
+];
+
+/** Returns what a file is by its first bytes; null for what is not known. */
+export function containerOf(start: Uint8Array): Container | null {
+  const text = String.fromCharCode(...start);
+  return containers.find(([beginning]) => beginning.test(text))?.[1] ?? null;
+}
+
+/** Number of bytes that `containerOf` needs. */
+const START_BYTES = 512;
+
+/** Returns the first bytes of a file. They are empty if the file was moved or changed since it was chosen. */
+export async function readStart(file: Blob): Promise<Uint8Array> {
+  try {
+    return new Uint8Array(await file.slice(0, START_BYTES).arrayBuffer());
+  } catch {
+    return new Uint8Array();
+  }
+}
+
 /**
  * Returns whether a file is sound or film, null for neither: by its type, or by its name when it has no type (rule
  * P19).
@@ -18,6 +67,47 @@ export function mediaKind({ type, name }: Pick<File, 'type' | 'name'>): MediaKin
   if (type !== '' && type !== 'application/octet-stream') return null;
   if (audioNames.test(name)) return 'audio';
   return videoNames.test(name) ? 'video' : null;
+}
+
+/**
+ * Returns what a file is expected to be, by its first bytes, type and name; null for what is neither sound nor film. A
+ * system may report no type, or that of the other kind: a sound in WebM is `video/webm` to most.
+ */
+export function expectedKind(file: Pick<File, 'type' | 'name'>, container: Container | null): MediaKind | null {
+  const declared = mediaKind(file);
+  if (container === null || (declared !== null && container[declared] !== null)) return declared;
+  return container.video === null ? 'audio' : 'video';
+}
+
+/**
+ * Reads what a file is, and how long it plays in seconds. A file that may be both is a film when it has a picture.
+ * Rejects for a file that the browser can't read, that has no length, for a film whose picture it can't show, and after
+ * 10 s.
+ */
+export async function readMedia(
+  file: Blob,
+  expected: MediaKind,
+  container: Container | null,
+): Promise<{ kind: MediaKind; length: number }> {
+  if (container === null || container.audio === null || container.video === null) {
+    return { kind: expected, length: await readMediaLength(file, expected) };
+  }
+  const read = await withMedium(file, 'video', async (element) => {
+    const length = await lengthOf(element);
+    return { length, hasPicture: element.videoWidth > 0 };
+  });
+  if (read.hasPicture) return { kind: 'video', length: read.length };
+  if (expected === 'video') {
+    const { isSoundOnly } = await import('../lib/media/isSoundOnly.ts');
+    if (!(await isSoundOnly(file))) throw new Error('There is no picture in it');
+  }
+  return { kind: 'audio', length: read.length };
+}
+
+/** Returns the file with a media type of its kind, because a server judges it by its type alone. */
+export function withMediaType(file: File, type: string | null | undefined): File {
+  if (!type || file.type === type) return file;
+  return new File([file], file.name, { type, lastModified: file.lastModified });
 }
 
 /**

@@ -33,6 +33,8 @@ export const pagination = {
   page: (page: number) => `${page}ページ目`,
 } as const;
 
+export const fileDrop = { onlyFirst: '追加できるファイルは1件です。1件目を選びました' } as const;
+
 export const linkedText = {
   open: (host: string) => `${host}を新しいタブで開く`,
 } as const;

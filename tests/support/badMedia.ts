@@ -57,7 +57,8 @@ export function mediaCorpus(): Specimen[] {
     { name: 'empty.mp3', mimeType: 'audio/mpeg', bytes: new Uint8Array(), problem: unreadableSound },
     { name: 'letter.mp3', mimeType: 'audio/mpeg', bytes: text('拝啓 '.repeat(500)), problem: unreadableSound },
     { name: 'letter.mp4', mimeType: 'video/mp4', bytes: text('拝啓 '.repeat(500)), problem: unreadableFilm },
-    { name: 'without-picture.mp4', mimeType: 'video/mp4', bytes: tone(3), problem: unreadableFilm },
+    { name: 'tone.mp4', mimeType: 'video/mp4', bytes: tone(3), problem: null },
+    { name: 'recording', mimeType: '', bytes: tone(3), problem: null },
     { name: 'old-camera.avi', mimeType: '', bytes: text('RIFF????AVI '), problem: unreadableFilm },
     {
       name: 'letter.txt',

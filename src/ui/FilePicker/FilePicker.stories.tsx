@@ -1,5 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { snackbars } from '../Snackbar/snackbars.ts';
 import { inSpecimens } from '../storySpecimens.tsx';
 import { FilePicker } from './FilePicker.tsx';
 
@@ -18,7 +19,11 @@ const meta = preview.meta({
 const picture = () => new File(['♪'], 'live.png', { type: 'image/png' });
 
 /** Dispatches the events of dragging or pasting files. Returns whether the default action was prevented. */
-function send(target: Element, type: 'dragenter' | 'dragleave' | 'drop' | 'paste', ...files: File[]): boolean {
+function send(
+  target: Element,
+  type: 'dragenter' | 'dragleave' | 'dragover' | 'drop' | 'paste',
+  ...files: File[]
+): boolean {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);
   const shared = { bubbles: true, cancelable: true };
@@ -51,6 +56,39 @@ export const Dropped = meta.story({
     await expect(send(target, 'drop', picture())).toBe(true);
     await waitFor(() => expect(area).not.toHaveAttribute('data-over'));
     await expect(args.onFile).toHaveBeenCalledOnce();
+  },
+});
+
+/** S29: a file that is dropped beside the picker is taken; of several ones the first, and it says so. */
+export const DroppedBesideIt = meta.story({
+  play: async ({ canvas, args }) => {
+    const area = canvas.getByText('ここに画像をドロップすることもできます').parentElement as Element;
+    // What takes it is loaded after the picker.
+    await waitFor(() => expect(send(document.body, 'dragover', picture())).toBe(true));
+    await waitFor(() => expect(area).toHaveAttribute('data-over'));
+    await expect(send(document.body, 'drop', picture(), new File(['♪'], 'second.png'))).toBe(true);
+    await waitFor(() => expect(area).not.toHaveAttribute('data-over'));
+    await expect(args.onFile).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'live.png' }));
+    await expect(snackbars.store.getState().current?.text).toBe('追加できるファイルは1件です。1件目を選びました');
+
+    // Not while its tab is hidden, while a dialog is open above it, or when something else takes it.
+    const root = area.parentElement as HTMLElement;
+    root.style.display = 'none';
+    await expect(send(document.body, 'drop', picture())).toBe(false);
+    root.style.display = '';
+    root.setAttribute('aria-hidden', 'true');
+    await expect(send(document.body, 'drop', picture())).toBe(false);
+    root.removeAttribute('aria-hidden');
+    const other = document.body.appendChild(document.createElement('div'));
+    other.addEventListener('drop', (event) => event.preventDefault());
+    send(other, 'drop', picture());
+    other.remove();
+    // A picture of the page that is dragged by mistake is not a choice.
+    document.body.dispatchEvent(new DragEvent('dragstart', { bubbles: true }));
+    await expect(send(document.body, 'drop', picture())).toBe(false);
+    document.body.dispatchEvent(new DragEvent('dragend', { bubbles: true }));
+    await expect(args.onFile).toHaveBeenCalledOnce();
+    snackbars.clear();
   },
 });
 

@@ -20,13 +20,17 @@ interface FilePickerProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Accepts one file: from the file dialog, by dropping, or by pasting while the focus is inside. */
+/**
+ * Accepts one file: from the file dialog, by dropping anywhere on the page, or by pasting while the focus is inside. A
+ * screen shows one picker at a time.
+ */
 export function FilePicker({ accept, label, dropLabel, hint, disabled = false, onFile, ref }: FilePickerProps) {
   const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { isOver, handlers } = useFileDrop(disabled, onFile);
+  const area = useRef<HTMLDivElement>(null);
+  const { isOver, handlers } = useFileDrop({ disabled, onFile, area });
   return (
-    <div className={css.root} data-over={isOver || undefined} {...handlers}>
+    <div ref={area} className={css.root} data-over={isOver || undefined} {...handlers}>
       <input
         ref={input}
         type="file"

@@ -71,7 +71,7 @@ export const EveryFile = meta.story({
   },
 });
 
-/** A file can be dropped on the text or pasted into it. */
+/** A file can be dropped on the text, anywhere else on the board (S29), or pasted into the text. */
 export const Dropped = meta.story({
   play: async ({ canvas }) => {
     const data = (name: string) => {
@@ -84,6 +84,11 @@ export const Dropped = meta.story({
     await canvas.findByText('dropped.wav');
     field(canvas).dispatchEvent(new ClipboardEvent('paste', { ...shared, clipboardData: data('pasted.wav') }));
     await canvas.findByText('pasted.wav');
+    // What takes it is loaded after the composer.
+    const dropBeside = () =>
+      !document.body.dispatchEvent(new DragEvent('drop', { ...shared, dataTransfer: data('beside.wav') }));
+    await waitFor(() => expect(dropBeside()).toBe(true));
+    await canvas.findByText('beside.wav');
   },
 });
 

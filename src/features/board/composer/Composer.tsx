@@ -60,7 +60,12 @@ export function Composer({
   const { data: me } = useGetCurrentUser();
   const rulesId = useId();
   const root = useRef<HTMLDivElement>(null);
-  const { isOver, handlers } = useFileDrop(isSending, (file) => void composer.attach(file));
+  const { isOver, handlers } = useFileDrop({
+    disabled: isSending,
+    onFile: (file) => void composer.attach(file),
+    // A reply takes only what is dropped on itself.
+    area: to === null ? root : undefined,
+  });
   const isEmpty = isBlank(text) && attachment === null;
   // On a phone the card is low until it is used, and then stays high: content below must not move under a finger.
   const [isUsed, setUsed] = useState(false);

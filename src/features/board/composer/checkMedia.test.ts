@@ -1,11 +1,12 @@
 import { expect, test, vi } from 'vitest';
+import type { MediaKind } from '../../../media/mediaFile.ts';
 import { checkMedia } from './checkMedia.ts';
 
 const MB = 1024 ** 2;
 /** Creates a file whose `size` is overridden. */
 const file = (name: string, type: string, size = 1_000) =>
   Object.defineProperty(new File([], name, { type }), 'size', { value: size });
-const lasts = (seconds: number) => () => Promise.resolve(seconds);
+const lasts = (length: number) => (_: Blob, kind: MediaKind) => Promise.resolve({ kind, length });
 const unreadable = () => Promise.reject(new Error('unreadable'));
 const sound = (size?: number) => file('a.mp3', 'audio/mpeg', size);
 const film = (size?: number) => file('a.mov', '', size);
@@ -40,7 +41,30 @@ test.each([
 });
 
 test('a file that is too large is not read', async () => {
-  const read = vi.fn<() => Promise<number>>(lasts(1));
+  const read = vi.fn<ReturnType<typeof lasts>>(lasts(1));
   await checkMedia(sound(100 * MB + 1), read);
   expect(read).not.toHaveBeenCalled();
+});
+
+// A server judges a file by its type alone, so the type that is sent says what the file is.
+test.each([
+  ['a sound that the system calls a film', '\x1A\x45\xDF\xA3', 'video/webm', 'audio', 'audio/webm'],
+  ['a film that the system calls a sound', '\0\0\0\x20ftypisom', 'audio/mp4', 'video', 'video/mp4'],
+  ['a film without a type', '\0\0\0\x14ftypqt  ', '', 'video', 'video/quicktime'],
+  ['a sound without a type', 'fLaC', 'application/octet-stream', 'audio', 'audio/flac'],
+  ['a sound as a file of another type', 'RIFF????WAVE', 'application/x-unknown', 'audio', 'audio/wav'],
+  ['a sound with its own type', 'ID3', 'audio/mp3', 'audio', 'audio/mp3'],
+] as const)('P19: %s', async (_, start, type, kind, sent) => {
+  const chosen = new File([Uint8Array.from(start, (letter) => letter.charCodeAt(0))], 'a', { type, lastModified: 7 });
+  const checked = await checkMedia(chosen, () => Promise.resolve({ kind, length: 5 }));
+  if ('problem' in checked) throw new Error(checked.problem);
+  const { file: attached, ...rest } = checked.attachment;
+  expect(rest).toEqual({ kind, seconds: 5 });
+  expect([attached.type, attached.name, attached.size, attached.lastModified]).toEqual([sent, 'a', start.length, 7]);
+});
+
+test('P19: a sound is held to the limits of sounds, whatever its type says', async () => {
+  const chosen = new File(['\x1A\x45'], 'a.webm', { type: 'video/webm' });
+  const checked = await checkMedia(chosen, () => Promise.resolve({ kind: 'audio' as const, length: 601 }));
+  expect(checked).toEqual({ problem: '音声ファイルは10分以内にしてください' });
 });

@@ -1,4 +1,11 @@
-import { mediaKind, readMediaLength, type MediaKind } from '../../../media/mediaFile.ts';
+import {
+  containerOf,
+  expectedKind,
+  readMedia,
+  readStart,
+  withMediaType,
+  type MediaKind,
+} from '../../../media/mediaFile.ts';
 import { composer } from '../copy.ts';
 
 /** Maximum file size in bytes: 100 MB, inclusive (rule P18). */
@@ -7,6 +14,7 @@ const MAX_SECONDS = 600;
 
 /** A file that has passed all checks. */
 export interface Attachment {
+  /** Its type begins with its kind, where the content is known. */
   file: File;
   kind: MediaKind;
   /** Duration in whole seconds, as the request body requires it (rule B6). */
@@ -20,15 +28,18 @@ export interface Attachment {
  */
 export async function checkMedia(
   file: File,
-  readLength: typeof readMediaLength = readMediaLength,
+  read: typeof readMedia = readMedia,
 ): Promise<{ attachment: Attachment } | { problem: string }> {
-  const kind = mediaKind(file);
-  if (kind === null) return { problem: composer.wrongType };
+  const container = containerOf(await readStart(file));
+  const expected = expectedKind(file, container);
+  if (expected === null) return { problem: composer.wrongType };
   if (file.size > MAX_BYTES) return { problem: composer.tooLarge };
-  const length = await readLength(file, kind).catch(() => null);
+  const found = await read(file, expected, container).catch(() => null);
   // An iPhone records videos as .mov, which many browsers cannot decode.
-  if (length === null) return { problem: composer.unreadable[/\.mov$/i.test(file.name) ? 'mov' : kind] };
+  if (found === null) return { problem: composer.unreadable[/\.mov$/i.test(file.name) ? 'mov' : expected] };
+  const { kind, length } = found;
   if (Math.floor(length) > MAX_SECONDS) return { problem: composer.tooLong[kind] };
   // 600.7 s is within the limit, since only whole seconds count; the rounded value must not exceed it.
-  return { attachment: { file, kind, seconds: Math.min(MAX_SECONDS, Math.round(length)) } };
+  const sent = file.type.startsWith(`${kind}/`) ? file : withMediaType(file, container?.[kind]);
+  return { attachment: { file: sent, kind, seconds: Math.min(MAX_SECONDS, Math.round(length)) } };
 }

@@ -3,7 +3,7 @@ import type { CreatePostRequest, Post, PostId } from '../../../api/generated/mod
 import { createSendOnce } from '../../../api/sendOnce.ts';
 import { readDraft, writeDraft } from '../../../session/drafts.ts';
 import { after } from '../../../lib/time/timer.ts';
-import { checkMedia, type Attachment } from '../composer/checkMedia.ts';
+import type { Attachment } from '../composer/checkMedia.ts';
 import { composer as copy } from '../copy.ts';
 import { postErrorMessage } from './postErrorMessage.ts';
 import type { FindPost } from './prepareFindPost.ts';
@@ -134,7 +134,10 @@ export function createComposer({ replyTo, send, prepareFind, onPosted, onFailedW
       lastCheck += 1;
       const check = lastCheck;
       set({ isChecking: true, ...NO_PROBLEM });
-      const checked = await checkMedia(file);
+      const checked = await import('../composer/checkMedia.ts').then(
+        ({ checkMedia }) => checkMedia(file),
+        () => ({ problem: copy.checkNotLoaded }),
+      );
       // Ignored when the file was replaced or removed during the check.
       if (check === lastCheck) set({ isChecking: false, ...checked });
     },

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { expect, screen, spyOn, userEvent as user, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { useGetMyProfile } from '../../../api/generated/profiles/profiles.ts';
+import { getMyProfile, useGetMyProfile } from '../../../api/generated/profiles/profiles.ts';
+import { encodeJpeg } from '../../../lib/media/encodeJpeg.ts';
 import { withSnackbars } from '../../../ui/storySpecimens.tsx';
 import { fileField, createPictureFile } from '../upload/fileFixtures.ts';
 import { AvatarSection } from './AvatarSection.tsx';
@@ -220,6 +221,53 @@ export const Refused = meta.story({
       await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(text));
     }
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+});
+
+/** Inserts a segment of metadata at the beginning of a JPEG. */
+async function createCameraFile(): Promise<{ camera: File; plain: Uint8Array }> {
+  const canvas = document.createElement('canvas');
+  canvas.width = 500;
+  canvas.height = 400;
+  canvas.getContext('2d')?.fillRect(0, 0, 250, 400);
+  const plain = new Uint8Array(await encodeJpeg(canvas, 0.9).arrayBuffer());
+  const place = new TextEncoder().encode('http://ns.adobe.com/xap/1.0/\0GPS 35.658N');
+  const segment = Uint8Array.of(0xff, 0xe1, 0, place.length + 2, ...place);
+  const bytes = [plain.slice(0, 2), segment, plain.slice(2)];
+  return { camera: new File(bytes, 'camera.jpg', { type: 'image/jpeg' }), plain };
+}
+
+/** P40: where the canvas returns stripes, the file itself is sent, without its metadata. */
+export const CanvasThatLies = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const { camera, plain } = await createCameraFile();
+    const stripes = document.createElement('canvas').toDataURL('image/jpeg');
+    spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue(stripes);
+
+    await give(canvas, camera);
+    await canvas.findByText('プレビュー');
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(
+      canvas.getByText(
+        'ブラウザのプライバシー設定により切り抜けないため、画像全体を使います（位置情報などは取り除きます）',
+      ),
+    ).toBeVisible();
+
+    // A format whose metadata cannot be removed is refused; the picture that was chosen before remains.
+    const gif = Uint8Array.from(atob('R0lGODlhAQABAIAAAAUEBAAAACwAAAAAAQABAAACAkQBADs='), (letter) =>
+      letter.charCodeAt(0),
+    );
+    await give(canvas, new File([gif], 'a.gif', { type: 'image/gif' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'ブラウザのプライバシー設定により、この形式の画像は使えません。JPEG、PNG、WebPの画像を選択してください',
+    );
+    await expect(canvas.getByText('プレビュー')).toBeVisible();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'アップロードする' }));
+    await canvas.findByText('プロフィール画像を更新しました');
+    const { avatar_url: url } = await getMyProfile();
+    const stored = new Uint8Array(await (await fetch(url ?? '')).arrayBuffer());
+    await expect(stored).toEqual(plain);
   },
 });
 

@@ -17,7 +17,7 @@ interface AvatarUploadProps {
  * bar: its main button uploads the picture too, and there is one キャンセル (rule P9a).
  */
 export function AvatarUpload({
-  choice: { file, isSmall },
+  choice: { file, isSmall, isWhole },
   avatar: { upload, send, abort, discard },
 }: AvatarUploadProps) {
   const button = useFocusWhenLost<HTMLButtonElement>(String(upload.isRunning));
@@ -28,6 +28,7 @@ export function AvatarUpload({
   const share = upload.isRunning ? upload.share : null;
   return (
     <>
+      {isWhole && <p className={css.warning}>{copy.whole}</p>}
       {isSmall && <p className={css.warning}>{copy.small}</p>}
       <UploadActions ref={button} upload={upload} words={copy} onSend={() => void send(file)} onDiscard={discard}>
         <SendingProgress share={share} label={copy.uploading} isProcessing={share === 1} />

@@ -1,3 +1,5 @@
+import { isCanvasReadable } from '../../../lib/media/encodeJpeg.ts';
+import { stripMetadata } from '../../../lib/media/stripMetadata.ts';
 import { MIN_RECOMMENDED_SIDE_PX } from './crop.ts';
 
 /** Maximum file size in bytes: 5 MB, inclusive (rule P18). */
@@ -9,16 +11,18 @@ const MAX_BYTES = 5 * 1024 ** 2;
  */
 const MAX_DECODED_SIDE_PX = 2_048;
 
-export type PictureFault = 'tooBig' | 'wrongType' | 'unreadable' | 'unreadableHeic';
+export type PictureFault = 'tooBig' | 'wrongType' | 'unreadable' | 'unreadableHeic' | 'uncroppable';
 
 export type ReadPicture =
   | { fault: PictureFault }
   /** `picture` is upright, and the caller must close it; `isSmall` when it has fewer pixels than recommended. */
-  | { fault: null; picture: ImageBitmap; isSmall: boolean };
+  | { fault: null; picture: ImageBitmap; isSmall: boolean }
+  /** `file` is the whole picture without its metadata, because this browser cannot crop. */
+  | { fault: null; picture: null; file: File; isSmall: boolean };
 
 /**
  * Checks and decodes a picture file that was chosen as the profile picture. The order of the checks is type, size,
- * readable (rule P15).
+ * readable (rule P15). Where a canvas cannot be read, the file itself is returned instead of pixels.
  */
 export async function decodePicture(file: File): Promise<ReadPicture> {
   // Some systems report no type; then only decoding shows whether it is a picture.
@@ -34,7 +38,18 @@ export async function decodePicture(file: File): Promise<ReadPicture> {
         ? { resizeWidth: Math.round(width * shrink), resizeHeight: Math.round(height * shrink), resizeQuality: 'high' }
         : {};
     const picture = await createImageBitmap(file, resizing);
-    return { fault: null, picture, isSmall: Math.min(width, height) < MIN_RECOMMENDED_SIDE_PX };
+    const isSmall = Math.min(width, height) < MIN_RECOMMENDED_SIDE_PX;
+    if (await isCanvasReadable()) return { fault: null, picture, isSmall };
+    picture.close();
+    const stripped = stripMetadata(new Uint8Array(await file.arrayBuffer()));
+    if (stripped === null) return { fault: 'uncroppable' };
+    const { bytes, type } = stripped;
+    return {
+      fault: null,
+      picture: null,
+      file: new File([bytes], type.replace('image/', 'avatar.'), { type }),
+      isSmall,
+    };
   } catch {
     // An iPhone takes pictures in HEIC format, which only Safari can decode.
     return { fault: /\.hei[cf]$/i.test(file.name) ? 'unreadableHeic' : 'unreadable' };

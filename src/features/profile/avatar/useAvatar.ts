@@ -16,6 +16,8 @@ export interface ReadyPicture {
   step: 'ready';
   file: File;
   isSmall: boolean;
+  /** Whether it is not cropped, because this browser cannot. */
+  isWhole: boolean;
 }
 
 /**
@@ -94,10 +96,14 @@ export function useAvatar(onPicture: (pictureUrl: string) => void) {
     setError(null);
     setChoice((choice) => ({ step: 'reading', before: readyPicture(choice) }));
     const read = await decodePicture(file);
-    if (mine !== latest.current) return read.fault === null ? read.picture.close() : undefined;
+    if (mine !== latest.current) return read.fault === null ? read.picture?.close() : undefined;
     if (read.fault !== null) {
       setChoice(discardUncropped);
       setError(copy[read.fault]);
+      return undefined;
+    }
+    if (read.picture === null) {
+      setChoice({ step: 'ready', file: read.file, isSmall: read.isSmall, isWhole: true });
       return undefined;
     }
     source.current = read.picture;
@@ -169,7 +175,7 @@ export function useAvatar(onPicture: (pictureUrl: string) => void) {
     choose: (file: File) => void choose(file),
     apply: (file: File, isSmall: boolean) => {
       release();
-      setChoice({ step: 'ready', file, isSmall });
+      setChoice({ step: 'ready', file, isSmall, isWhole: false });
     },
     cancelCrop,
     discard: () => setChoice({ step: 'none' }),

@@ -1,3 +1,4 @@
+import { AudioSample, AudioSampleSource, BufferTarget, Output, WebMOutputFormat } from 'mediabunny';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { isPlaceholderWhole } from '../../../ui/TextField/isPlaceholderWhole.ts';
@@ -96,6 +97,30 @@ export const WithoutPreview = meta.story({
     await canvas.findByText('プレビューを表示できない形式です');
     await userEvent.click(canvas.getByRole('button', { name: '選択を取り消す' }));
     await expect(canvas.queryByText('camera.mov')).not.toBeInTheDocument();
+  },
+});
+
+/** P32: a sound is no video, whatever the system calls it. P19: a video that the system calls a sound is one. */
+export const SoundWithoutPicture = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const output = new Output({ format: new WebMOutputFormat(), target: new BufferTarget() });
+    const sound = new AudioSampleSource({ codec: 'opus', bitrate: 64_000 });
+    output.addAudioTrack(sound);
+    await output.start();
+    const format = { format: 'f32', numberOfChannels: 1, sampleRate: 48_000 } as const;
+    const sample = new AudioSample({ ...format, data: new Float32Array(48_000), timestamp: 0 });
+    await sound.add(sample);
+    sample.close();
+    await output.finalize();
+    await give(canvasElement, new File([output.target.buffer ?? ''], 'sound.webm', { type: 'video/webm' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      '映像のない、音声だけのファイルです。映像のある動画を選択してください',
+    );
+
+    const video = await fetchVideoFile();
+    await give(canvasElement, new File([video], 'stage.webm', { type: 'audio/webm' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'アップロードする' }));
+    await canvas.findByText('動画をアップロードしました');
   },
 });
 

@@ -3,13 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import { isApiError, toMessage } from '../../../../api/errors.ts';
 import type { Video, VideoUpload } from '../../../../api/generated/model/index.ts';
 import { getListMyVideosQueryKey, uploadVideo } from '../../../../api/generated/videos/videos.ts';
+import { readStart } from '../../../../media/mediaFile.ts';
 import { snackbars } from '../../../../ui/Snackbar/snackbars.ts';
 import { videos as copy } from '../../copy.ts';
 import { createSendOnce } from '../../../../api/sendOnce.ts';
 import { type Transport, useUpload } from '../../upload/useUpload.ts';
 import { prepareFindVideo } from './prepareFindVideo.ts';
 import { readVideo } from './readVideo.ts';
-import { faultBeforeReading, isTooLong, SIGNATURE_BYTES, type VideoFault } from './videoFault.ts';
+import { faultBeforeReading, isTooLong, videoToSend, type VideoFault } from './videoFault.ts';
 import {
   writeVideoTextsDraft,
   readVideoTextsDraft,
@@ -70,14 +71,15 @@ export function useVideoUpload(count: number, userId: string | undefined) {
     const mine = latest.current;
     setError(null);
     setChosen({ step: 'reading', name: file.name });
-    const beginning = await readSignature(file);
+    const beginning = await readStart(file);
     if (mine !== latest.current) return;
     const fault = faultBeforeReading(file, count, beginning);
     if (fault !== null) return refuse(fault);
-    const { seconds, thumbnail } = await readVideo(file);
+    const { seconds, thumbnail, isSound } = await readVideo(file);
     if (mine !== latest.current) return;
+    if (isSound) return refuse('noPicture');
     if (seconds !== null && isTooLong(seconds)) return refuse('tooLong');
-    setChosen({ step: 'ready', file, seconds, thumbnail });
+    setChosen({ step: 'ready', file: videoToSend(file, beginning), seconds, thumbnail });
   };
 
   const send = async (file: File) => {
@@ -129,13 +131,4 @@ export function useVideoUpload(count: number, userId: string | undefined) {
 /** Whether two files are the same; choosing the same file again creates another `File` object. */
 function isSameFile(a: File, b: File): boolean {
   return a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
-}
-
-/** Returns the first bytes of a file. They are empty if the file was moved or changed since it was chosen. */
-async function readSignature(file: File): Promise<Uint8Array> {
-  try {
-    return new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer());
-  } catch {
-    return new Uint8Array();
-  }
 }

@@ -1,33 +1,35 @@
+import { containerOf, withMediaType } from '../../../../media/mediaFile.ts';
+
 /** Maximum number of videos (rule P32); sizes and seconds are inclusive (rule P18). */
 const MAX_VIDEOS = 5;
 const MAX_BYTES = 100 * 1024 ** 2;
 const MAX_SECONDS = 180;
 
-export type VideoFault = 'tooMany' | 'wrongType' | 'tooBig' | 'tooLong';
+export type VideoFault = 'tooMany' | 'wrongType' | 'tooBig' | 'tooLong' | 'noPicture';
 
 const types = new Set(['video/mp4', 'video/quicktime', 'video/x-msvideo', 'video/avi', 'video/webm']);
 const names = /\.(?:mp4|mov|avi|webm)$/i;
 
+const isVideoByType = ({ type }: Pick<File, 'type'>) => types.has(type.split(';')[0]?.toLowerCase() ?? '');
+
+const isUntyped = (type: string) => type === '' || type === 'application/octet-stream';
+
 /**
- * Whether type or name are those of a video; the name counts because Windows reports no type for .mov and .avi (rule
- * P19).
+ * Whether type or name may be those of a video; the name counts because Windows reports no type for .mov and .avi (rule
+ * P19). A file without type and ending counts by its content alone.
  */
 export function isVideoByName({ type, name }: Pick<File, 'type' | 'name'>): boolean {
-  return types.has(type.split(';')[0]?.toLowerCase() ?? '') || names.test(name);
+  return isVideoByType({ type }) || names.test(name) || (isUntyped(type) && !name.includes('.'));
 }
 
-/** Number of leading bytes that contain the signature. */
-export const SIGNATURE_BYTES = 12;
-
-/**
- * Whether the first bytes are those of a video: MP4 and MOV start with a box whose name follows its length, WebM starts
- * with the EBML magic number, AVI with RIFF.
- */
+/** Whether the first bytes are those of an MP4, MOV, AVI or WebM. */
 export function isVideoByContent(start: Uint8Array): boolean {
-  const text = String.fromCharCode(...start.subarray(0, SIGNATURE_BYTES));
-  if (text.startsWith('\x1A\x45\xDF\xA3')) return true;
-  if (text.startsWith('RIFF')) return text.slice(8, 12) === 'AVI ';
-  return /^(?:ftyp|moov|mdat|free|skip|wide|pnot)$/.test(text.slice(4, 8));
+  return types.has(containerOf(start)?.video ?? '');
+}
+
+/** Returns the video with a type that a server takes, by its first bytes where the system reports another or none. */
+export function videoToSend(file: File, start: Uint8Array): File {
+  return isVideoByType(file) ? file : withMediaType(file, containerOf(start)?.video);
 }
 
 /**
