@@ -6,7 +6,7 @@ function isPrevented(type: 'dragover' | 'drop', transfer: DataTransfer, target: 
   return !target.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: transfer }));
 }
 
-test('S29: a file that is dropped anywhere is not opened; text and links can be dropped into a field', () => {
+test('S30: a file that is dropped anywhere is not opened; text and links can be dropped into a field', () => {
   const file = new DataTransfer();
   file.items.add(new File(['♪'], 'demo.wav', { type: 'audio/wav' }));
   const text = new DataTransfer();
@@ -25,7 +25,7 @@ test('S29: a file that is dropped anywhere is not opened; text and links can be 
   }
 });
 
-test('S29: what takes the file decides about the pointer', () => {
+test('S30: what takes the file decides about the pointer', () => {
   onTestFinished(preventFileDrops(window));
   const taker = document.body.appendChild(document.createElement('div'));
   onTestFinished(() => taker.remove());

@@ -59,7 +59,7 @@ export const Dropped = meta.story({
   },
 });
 
-/** S29: a file that is dropped beside the picker is taken; of several ones the first, and it says so. */
+/** S30: a file that is dropped beside the picker is taken; of several ones the first, and it says so. */
 export const DroppedBesideIt = meta.story({
   play: async ({ canvas, args }) => {
     const area = canvas.getByText('ここに画像をドロップすることもできます').parentElement as Element;

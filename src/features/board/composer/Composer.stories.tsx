@@ -71,7 +71,7 @@ export const EveryFile = meta.story({
   },
 });
 
-/** A file can be dropped on the text, anywhere else on the board (S29), or pasted into the text. */
+/** A file can be dropped on the text, anywhere else on the board (S30), or pasted into the text. */
 export const Dropped = meta.story({
   play: async ({ canvas }) => {
     const data = (name: string) => {
