@@ -9,6 +9,7 @@ import { postErrorMessage } from './postErrorMessage.ts';
 import type { FindPost } from './prepareFindPost.ts';
 import { type SendPost, sendWithProgress } from './sendWithProgress.ts';
 import { isBlank } from '../../../lib/text/isBlank.ts';
+import { isSameText } from '../../../lib/text/sameText.ts';
 import { trimText } from '../../../lib/text/trimText.ts';
 
 export interface ComposerState {
@@ -71,7 +72,7 @@ export function createComposer({ replyTo, send, prepareFind, onPosted, onFailedW
     send: (request: CreatePostRequest, options: Parameters<typeof sendWithProgress>[2]) =>
       sendWithProgress(send, request, options),
     prepareFind,
-    isSame: (a, b) => a.content === b.content && a.media_file === b.media_file,
+    isSame: (a, b) => isSameText(a.content, b.content) && a.media_file === b.media_file,
   });
   const place = replyTo === null ? 'post' : `reply:${replyTo}`;
   let userId: string | null = null;

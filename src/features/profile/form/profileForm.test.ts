@@ -46,6 +46,10 @@ describe('the values', () => {
     expect(valuesOf(profile)).toMatchObject({ ageRange: '20s', activityLevel: 'weekly_1', years: '6', bio: '' });
   });
 
+  it('have the line ends of a text field, so that a field that is typed into and restored is unchanged', () => {
+    expect(valuesOf({ ...profile, bio: 'あ\r\nい' }).bio).toBe('あ\nい');
+  });
+
   it('know the changed fields; another order of tags is no change', () => {
     const base = valuesOf(profile);
     expect(changesOf(base, { ...base, tags: { ...base.tags, genres: ['g2', 'g1'] } })).toEqual({});

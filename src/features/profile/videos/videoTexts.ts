@@ -1,6 +1,7 @@
 import type { Video } from '../../../api/generated/model/index.ts';
 import { readDraft, writeDraft } from '../../../session/drafts.ts';
 import { parseJson } from '../../../lib/storage/storage.ts';
+import { withLineFeeds } from '../../../lib/text/sameText.ts';
 import { trimText } from '../../../lib/text/trimText.ts';
 
 /** Draft key of a video that is not uploaded yet. */
@@ -16,8 +17,9 @@ export interface VideoTexts {
 
 export const noTexts: VideoTexts = { title: '', description: '' };
 
+/** Returns a video's texts as the fields hold them, so that they are equal to what a field reports unchanged. */
 export function textsOf({ title, description }: Video): VideoTexts {
-  return { title: title ?? '', description: description ?? '' };
+  return { title: title ?? '', description: withLineFeeds(description ?? '') };
 }
 
 /** Applies the texts that were edited since `base` to the server's texts. */
