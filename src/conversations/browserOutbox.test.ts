@@ -31,6 +31,7 @@ function stubBrowser({ hasLocks = true, isFull = false } = {}) {
     addEventListener: events.addEventListener.bind(events),
     removeEventListener: events.removeEventListener.bind(events),
   });
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
   vi.stubGlobal('navigator', hasLocks ? { locks: createLocks() } : {});
   return { stored };
 }
@@ -40,9 +41,9 @@ function createLocks() {
   const tails = new Map<string, Promise<unknown>>();
   return {
     request(name: string, ...rest: unknown[]) {
-      const run = rest.at(-1) as () => unknown;
+      const run = rest.at(-1) as (lock: object) => unknown;
       const { signal } = (rest.length > 1 ? rest[0] : {}) as { signal?: AbortSignal };
-      const done = (tails.get(name) ?? Promise.resolve()).then(() => (signal?.aborted === true ? undefined : run()));
+      const done = (tails.get(name) ?? Promise.resolve()).then(() => (signal?.aborted === true ? undefined : run({})));
       tails.set(name, done);
       return done;
     },

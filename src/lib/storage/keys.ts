@@ -39,5 +39,5 @@ export type LocalPrefix =
 export type LocalKey = LocalName | `${LocalPrefix}${string}`;
 
 /** Keys in `sessionStorage`; one that ends with a colon is a prefix. */
-export type TabName = 'begun' | 'scroll' | 'cooldown:';
+export type TabName = 'begun' | 'scroll' | 'tab' | 'cooldown:';
 export type TabKey = Exclude<TabName, 'cooldown:'> | `cooldown:${string}`;

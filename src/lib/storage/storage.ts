@@ -67,9 +67,9 @@ export function onOtherTabChange(keys: readonly string[], callback: () => void):
  * Calls back when another tab changes a key with this prefix.
  * @returns unsubscribes
  */
-export function onOtherTabPrefixChange(prefix: string, callback: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key?.startsWith(prefix) === true) callback();
+export function onOtherTabPrefixChange(prefix: string, callback: (event: StorageEvent) => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key?.startsWith(prefix) === true) callback(event);
   };
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);

@@ -37,6 +37,16 @@ describe('RT35, RT36: what confirms a message of mine', () => {
     expect(next.temps).toHaveLength(confirms ? 0 : 1);
   });
 
+  test.each([
+    ['line ends of a form', 'あ\nい', 'あ\r\nい'],
+    ['composed letters', 'カ\u3099', 'ガ'],
+  ])('is recognized by its text although the server stores it with %s', (_what, content, storedAs) => {
+    const since = { at: null, ids: [], isExact: true };
+    const before = chat({ temps: [1, 2].map((number) => temp(number, { content, since })) });
+    const next = removeConfirmedTemp(before, mine(5, storedAs), true);
+    expect(next.temps.map(({ id, since: point }) => [id, point?.ids])).toEqual([['temp-2', ['message-5']]]);
+  });
+
   test('takes the oldest of equal ones; the others keep the points that allow the most', () => {
     const point = (seconds: number) => ({ at: at(seconds), ids: [], isExact: true });
     const before = chat({ temps: [1, 2, 3].map((number) => temp(number, { since: point(number * 10) })) });

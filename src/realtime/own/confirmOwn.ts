@@ -1,3 +1,4 @@
+import { canonicalText } from '../../lib/text/sameText.ts';
 import { newestTime } from '../conversationState.ts';
 import { addMessage, containsMessage, newestWith } from '../snapshots/messageHistory.ts';
 import type { ConfirmedMessage, ConversationState, SendBaseline, TempMessage } from '../types.ts';
@@ -15,6 +16,13 @@ export function laterBaseline(one: SendBaseline, other: SendBaseline | undefined
   if (one.at === other.at)
     return { at: one.at, ids: [...new Set([...one.ids, ...other.ids])], isExact: one.isExact || other.isExact };
   return isLater(one, other) ? one : other;
+}
+
+/** Returns the messages that were sent and whose text is this one, though the server may store it differently (RT35). */
+function withText(temps: readonly TempMessage[], content: string): readonly TempMessage[] {
+  if (temps.length === 0) return temps;
+  const text = canonicalText(content);
+  return temps.filter((temp) => temp.since !== null && canonicalText(temp.content) === text);
 }
 
 const isLater = (one: SendBaseline, other: SendBaseline) => other.at === null || (one.at !== null && one.at > other.at);
@@ -56,8 +64,7 @@ export function removeConfirmedTemp(
   message: ConfirmedMessage,
   isLive: boolean,
 ): ConversationState {
-  const text = message.content.trim();
-  const sameText = conversation.temps.filter(({ content, since }) => since !== null && content === text);
+  const sameText = withText(conversation.temps, message.content);
   const used = sameText.reduce((best, { since }, index) => {
     if (since === null || !canConfirm(message, since, isLive)) return best;
     const other = sameText[best]?.since ?? null;
@@ -84,8 +91,9 @@ function excludeFromBaselines(
   temps: readonly TempMessage[],
   { id, content }: ConfirmedMessage,
 ): readonly TempMessage[] {
+  const excluded = withText(temps, content);
   return temps.map((temp) =>
-    temp.since === null || temp.content !== content.trim()
+    temp.since === null || !excluded.includes(temp)
       ? temp
       : { ...temp, since: { ...temp.since, ids: [...temp.since.ids, id] } },
   );

@@ -35,7 +35,12 @@ export const kindOfKey: Record<LocalName | LocalPrefix, StoredKind> = {
 };
 
 /** The kind of each key of session storage. */
-export const kindOfTabKey: Record<TabName, StoredKind> = { begun: 'tab', scroll: 'tab', 'cooldown:': 'tab' };
+export const kindOfTabKey: Record<TabName, StoredKind> = {
+  begun: 'tab',
+  scroll: 'tab',
+  tab: 'tab',
+  'cooldown:': 'tab',
+};
 
 /**
  * Prefixes that no id of a user follows; the empty one stands for whole keys. After any other prefix the list leaves

@@ -26,6 +26,7 @@ beforeEach(() => {
       'auth-storage': '{}',
       'draft:user-1:post': 'あ',
       'draft:user-1:c-1': 'い',
+      'draft:user-1:c-1@tab': 'い',
       'draft:user-1:take': 'audio/webm',
       'draft:user-10:post': 'う',
       'unsent:user-1:a': outbox('user-1', ['は', 'い']),
@@ -48,7 +49,7 @@ test("V3: each key stands with its kind, and another user's and foreign ones wit
     Object.fromEntries([...(found ?? [])].map(([kind, { names, count }]) => [kind, [names.length, count]])),
   ).toEqual({
     login: [2, null],
-    drafts: [2, 2],
+    drafts: [3, 2],
     unsent: [2, 3],
     hidden: [1, 1],
     seen: [2, null],

@@ -3,6 +3,7 @@ import { countPeople } from '../../../features/search/directory/peopleDatabase.t
 import { cacheSizes, persistedEntries } from '../../../lib/storage/persisted.ts';
 import { parseJson } from '../../../lib/storage/storage.ts';
 import { ownValue } from '../../../lib/collections/ownValue.ts';
+import { COPY } from '../../../session/drafts.ts';
 import { SHARED_FILE_CACHE } from '../../../session/sharedFile.ts';
 import { hasStoredTake, TAKE_DRAFT } from '../../../session/takes.ts';
 import type { StoredKind } from './copy.ts';
@@ -46,9 +47,10 @@ function sortEntries(
 }
 
 /** Returns the number of items in a value. The outbox is not parsed, because its validator is loaded with the chat. */
-function countOf({ kind, text }: Entry): number {
+function countOf({ kind, key, text }: Entry): number {
   if (kind === 'unsent') return text.split('"delivery":').length - 1;
-  if (kind === 'drafts') return 1;
+  // The copies of tabs are the same draft, or one of the same place.
+  if (kind === 'drafts') return key.includes(COPY) ? 0 : 1;
   const list = parseJson(text);
   return Array.isArray(list) ? list.length : 0;
 }

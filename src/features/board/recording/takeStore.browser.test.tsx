@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { waitFor } from '../../../../tests/support/waitFor.ts';
-import { removeTakes } from '../../../session/takes.ts';
+import { hasStoredTake, removeTakes } from '../../../session/takes.ts';
 import { createTakeStore } from './takeStore.ts';
 
 const sound = (text: string) => new Blob([text]);
@@ -25,6 +25,7 @@ test('B34: a take is offered to its user when no tab has it any more, and a logo
   await expect(tab.open(left)).rejects.toThrow('Another tab has this take');
   first.release();
   writer.remove();
+  await waitFor(() => expect(hasStoredTake('hana'), 'of which the logout asks').toBe(true));
   await waitFor(async () => expect(await tab.latest()).toEqual({ startedAt: 1_000, type: 'audio/webm' }));
 
   removeTakes();

@@ -99,7 +99,13 @@ export function createTakeStore(userId: string): TakeStore {
         }),
       remove() {
         mark('');
-        void inTurn(async () => removeTake(await database(), startedAt)).then(release);
+        void inTurn(async () => {
+          const stored = await database();
+          await removeTake(stored, startedAt);
+          // Another tab may have stored a take, too.
+          const other = (await stored.getAll('takes')).find((take) => take.userId === userId);
+          if (other !== undefined) mark(other.type);
+        }).then(release);
       },
       release: () => void inTurn(release),
     };
@@ -110,7 +116,7 @@ export function createTakeStore(userId: string): TakeStore {
       mark(type);
       const lock = lockTake(startedAt);
       return writerOf(startedAt, lock.release, async () => {
-        await lock.acquired;
+        if (!(await lock.acquired)) throw new Error('Another tab records');
         await (await database()).add('takes', { userId, type }, startedAt);
       });
     },
@@ -144,9 +150,8 @@ export function createTakeStore(userId: string): TakeStore {
       }
     },
     async open({ startedAt, type }) {
-      if ((await lockedNames()).has(lockName(startedAt))) throw new Error('Another tab has this take');
       const lock = lockTake(startedAt);
-      await lock.acquired;
+      if (!(await lock.acquired)) throw new Error('Another tab has this take');
       const chunks = await (await database()).getAllFromIndex('chunks', 'startedAt', startedAt);
       const recording = new Blob(
         chunks.map(({ bytes }) => bytes),
@@ -157,10 +162,15 @@ export function createTakeStore(userId: string): TakeStore {
   };
 }
 
-function lockTake(startedAt: number): { acquired: Promise<void>; release: () => void } {
+/** Locks a take, if no other tab has locked it; that one may be stopped and keep its lock for hours. */
+function lockTake(startedAt: number): { acquired: Promise<boolean>; release: () => void } {
   let release = () => {};
-  const acquired = new Promise<void>((resolve) => {
-    release = acquireTabLock(lockName(startedAt), resolve);
+  const acquired = new Promise<boolean>((resolve) => {
+    release = acquireTabLock(
+      lockName(startedAt),
+      () => resolve(true),
+      () => resolve(false),
+    );
   });
   return { acquired, release: () => release() };
 }

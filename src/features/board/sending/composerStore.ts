@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { CreatePostRequest, Post, PostId } from '../../../api/generated/model/index.ts';
 import { createSendOnce } from '../../../api/sendOnce.ts';
-import { readDraft, writeDraft } from '../../../session/drafts.ts';
+import { tabDrafts } from '../../../session/tabDrafts.ts';
 import { after } from '../../../lib/time/timer.ts';
 import type { Attachment } from '../composer/checkMedia.ts';
 import { composer as copy } from '../copy.ts';
@@ -9,6 +9,7 @@ import { postErrorMessage } from './postErrorMessage.ts';
 import type { FindPost } from './prepareFindPost.ts';
 import { type SendPost, sendWithProgress } from './sendWithProgress.ts';
 import { isBlank } from '../../../lib/text/isBlank.ts';
+import { isSameText } from '../../../lib/text/sameText.ts';
 import { trimText } from '../../../lib/text/trimText.ts';
 
 export interface ComposerState {
@@ -71,7 +72,7 @@ export function createComposer({ replyTo, send, prepareFind, onPosted, onFailedW
     send: (request: CreatePostRequest, options: Parameters<typeof sendWithProgress>[2]) =>
       sendWithProgress(send, request, options),
     prepareFind,
-    isSame: (a, b) => a.content === b.content && a.media_file === b.media_file,
+    isSame: (a, b) => isSameText(a.content, b.content) && a.media_file === b.media_file,
   });
   const place = replyTo === null ? 'post' : `reply:${replyTo}`;
   let userId: string | null = null;
@@ -81,8 +82,8 @@ export function createComposer({ replyTo, send, prepareFind, onPosted, onFailedW
   let isDisposed = false;
 
   const write = (text: string) => {
+    if (userId !== null) tabDrafts().write(userId, place, store.getState().text, text);
     set({ text, isRestored: false, ...NO_PROBLEM });
-    if (userId !== null) writeDraft(userId, place, text);
   };
 
   const requestOf = ({ text, attachment }: Written): CreatePostRequest => ({
@@ -125,10 +126,10 @@ export function createComposer({ replyTo, send, prepareFind, onPosted, onFailedW
     setUser(id: string) {
       if (userId === id) return;
       userId = id;
-      const draft = readDraft(id, place);
+      const draft = tabDrafts().read(id, place);
       const text = [draft, store.getState().text].filter((part) => part !== '').join('\n');
       if (draft !== '') set({ text, isRestored: true });
-      writeDraft(id, place, text);
+      if (text !== draft) tabDrafts().write(id, place, draft, text);
     },
     async attach(file: File) {
       lastCheck += 1;

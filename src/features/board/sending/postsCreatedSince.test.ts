@@ -1,5 +1,7 @@
+import type { Post } from '../../../api/generated/model/index.ts';
 import { describe, expect, test } from 'vitest';
 import { isCreatedBy, postsCreatedSince } from './postsCreatedSince.ts';
+import { createFakeBackend } from '../../../../tests/support/fakeBackend.ts';
 import { createPostFixture } from '../postFixtures.ts';
 
 const at = (minute: number) => createPostFixture(`post-${minute}`, { created_at: `2026-11-20T09:0${minute}:00+00:00` });
@@ -46,6 +48,18 @@ describe('B13: the post that a request has created', () => {
       false,
     ],
   ])('%s', (_, post, request, expected) => expect(isCreatedBy(post, request, 'user-ren')).toBe(expected));
+
+  test.each(['音を\n合わせましょう', 'カ\u3099ット', 'あ\uD83C'])(
+    '%j, after a real form has carried it',
+    async (content) => {
+      const ren = createFakeBackend({ scenario: 'default' }).as('ren@example.com');
+      const body = new FormData();
+      body.set('content', content);
+      const { body: stored } = await ren.call('createPost', { body });
+      for (const post of [stored as Post, { ...(stored as Post), content: content.normalize('NFC') }])
+        expect(isCreatedBy(post, { content }, ren.userId)).toBe(true);
+    },
+  );
 
   test('without a login there is none', () => {
     expect(isCreatedBy(createPostFixture('a', { content: 'あ' }), { content: 'あ' }, undefined)).toBe(false);

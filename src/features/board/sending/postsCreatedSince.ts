@@ -1,4 +1,5 @@
 import type { CreatePostRequest, Post, UserId } from '../../../api/generated/model/index.ts';
+import { isSameText } from '../../../lib/text/sameText.ts';
 import { parseTimestamp } from '../../../lib/time/timestamp.ts';
 
 /**
@@ -19,7 +20,7 @@ export function postsCreatedSince(now: readonly Post[], before: readonly Post[],
 /** Whether a post was created by a request. The API has no idempotency key, so author, text and media are compared. */
 export function isCreatedBy(post: Post, request: CreatePostRequest, author: UserId | undefined): boolean {
   const { content, media_file: file, media_duration: seconds } = request;
-  if (post.user_id !== author || post.content.trim() !== content) return false;
+  if (post.user_id !== author || !isSameText(post.content, content)) return false;
   if (file === undefined) return post.media_url === null;
   return post.media_url !== null && (post.media_duration === null || Math.round(post.media_duration) === seconds);
 }

@@ -3,7 +3,7 @@ import { conversations } from '../../../conversations/copy.ts';
 import { useWriteTo } from '../../../conversations/useWriteTo.ts';
 import { useGetCurrentUser } from '../../../api/generated/auth/auth.ts';
 import type { ConversationId, Profile } from '../../../api/generated/model/index.ts';
-import { readDraft, writeDraft } from '../../../session/drafts.ts';
+import { tabDrafts } from '../../../session/tabDrafts.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { ToggleChip } from '../../../ui/Chip/ToggleChip.tsx';
 import { TextArea } from '../../../ui/TextArea/TextArea.tsx';
@@ -83,6 +83,7 @@ export function FirstMessage({ profile, openers, onDone }: FirstMessageProps) {
 
 /** Appends the text to an existing draft of the conversation instead of overwriting it. */
 function appendToDraft(userId: string, id: ConversationId, text: string): void {
-  const existingDraft = readDraft(userId, id);
-  if (existingDraft !== text) writeDraft(userId, id, [existingDraft, text].filter(Boolean).join('\n'));
+  const drafts = tabDrafts();
+  const existing = drafts.read(userId, id);
+  if (existing !== text) drafts.write(userId, id, existing, [existing, text].filter(Boolean).join('\n'));
 }

@@ -6,7 +6,7 @@ import { conversations } from '../../../conversations/copy.ts';
 import { suggestedMessages } from '../../../conversations/suggestedMessages.ts';
 import type { ConversationEntry } from '../../../realtime/selectors.ts';
 import { isFocusLost } from '../../../lib/browser/focus/focusHeading.ts';
-import { readDraft } from '../../../session/drafts.ts';
+import { tabDrafts } from '../../../session/tabDrafts.ts';
 import { Banner } from '../../../ui/Banner/Banner.tsx';
 import { RecordDrawing } from '../../../ui/drawings/lazyDrawings.ts';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
@@ -25,7 +25,7 @@ interface EmptyChatProps {
  * messages are inserted into it and not sent (rule M44).
  */
 export function EmptyChat({ conversation: { id, otherUser }, me, composer }: EmptyChatProps) {
-  const [hasDraft] = useState(() => readDraft(me, id) !== '');
+  const [hasDraft] = useState(() => tabDrafts().read(me, id) !== '');
   const openers = useOpeners(otherUser.id);
   useEffect(() => {
     // Moves the focus only from where a navigation has put it.

@@ -1,6 +1,6 @@
 import { useImperativeHandle, useRef, useState, type FormEvent, type KeyboardEvent, type Ref } from 'react';
 import type { ConversationId, UserId } from '../../../api/generated/model/index.ts';
-import { readDraft, writeDraft } from '../../../session/drafts.ts';
+import { tabDrafts } from '../../../session/tabDrafts.ts';
 import { createEnterDetector } from './enterKey.ts';
 import { enterToSend } from './enterToSend.ts';
 import { useDeviceSetting } from '../../../lib/storage/deviceSetting.ts';
@@ -33,7 +33,7 @@ const MAX_LINES = 4;
 
 /** Renders the form that sends a message. The draft of each conversation is persisted and survives a reload. */
 export function Composer({ conversationId, me, onEscape, ref }: ComposerProps) {
-  const [text, setText] = useState(() => readDraft(me, conversationId));
+  const [text, setText] = useState(() => tabDrafts().read(me, conversationId));
   const [enterDetector] = useState(createEnterDetector);
   const area = useRef<HTMLTextAreaElement>(null);
   const isEnterEnough = useDeviceSetting(enterToSend);
@@ -42,14 +42,14 @@ export function Composer({ conversationId, me, onEscape, ref }: ComposerProps) {
 
   const change = (next: string) => {
     setText(next);
-    writeDraft(me, conversationId, next);
+    tabDrafts().write(me, conversationId, text, next);
     live.typed(conversationId, next);
   };
   useImperativeHandle(ref, () => ({ focus: (options) => area.current?.focus(options), text, write: change }));
   const send = () => {
     if (!live.sendText(conversationId, text)) return;
     setText('');
-    writeDraft(me, conversationId, '');
+    tabDrafts().write(me, conversationId, text, '');
     area.current?.focus();
   };
   const submit = (event: FormEvent) => {

@@ -1,4 +1,5 @@
 import { quotationLine } from '../../../conversations/quotationLine.ts';
+import { isSameText } from '../../../lib/text/sameText.ts';
 import type { ChatEntry } from '../../../realtime/selectors.ts';
 
 /**
@@ -14,6 +15,6 @@ export function quotedEntry(
     const name = nameOf(senderId);
     const words = line.slice(`> ${name}: `.length).trim();
     // This check excludes most messages and costs less than creating the line.
-    return content.includes(words) && quotationLine(name, content) === line;
+    return content.includes(words) && isSameText(quotationLine(name, content), line);
   });
 }

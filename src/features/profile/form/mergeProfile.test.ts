@@ -23,6 +23,8 @@ const texts: [string, string, string, string, boolean][] = [
   ['a', ' b', 'b', ' b', false],
   ['a', ' a ', 'a', ' a ', false],
   [' a ', ' a ', 'a', 'a', false],
+  // The server has composed the letters and kept the line ends of another client.
+  ['a', 'カ\u3099\nb', 'ガ\r\nb', 'カ\u3099\nb', false],
 ];
 
 test.each(texts)('a text of %j that is %j here and %j there is %j', (base, mine, theirs, merged, isConflict) => {

@@ -1,3 +1,4 @@
+import { isSameText } from '../../../lib/text/sameText.ts';
 import { fieldLabels } from './fieldLabels.ts';
 import { storedText } from './profileUpdate.ts';
 import { type MergeField, type ProfileValues, tagGroupNames, type TagChoice, type TagGroup } from './profileValues.ts';
@@ -94,7 +95,7 @@ function isTyped(field: MergeField, a: ProfileValues, b: ProfileValues): boolean
 
 function isSame(field: MergeField, a: ProfileValues, b: ProfileValues): boolean {
   if (field === 'genders') return a.tags.genders.join() === b.tags.genders.join();
-  return storedText(field, a[field]) === storedText(field, b[field]);
+  return isSameText(storedText(field, a[field]) ?? '', storedText(field, b[field]) ?? '');
 }
 
 function mergeTags({ base, mine, theirs }: MergeVersions): TagChoice {

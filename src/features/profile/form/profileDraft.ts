@@ -1,6 +1,9 @@
 import type { Profile } from '../../../api/generated/model/index.ts';
-import { removeDrafts, readDraft, writeDraft } from '../../../session/drafts.ts';
+import { readDraft, writeDraft } from '../../../session/drafts.ts';
+import { discardTabDrafts } from '../../../session/discardTabDrafts.ts';
+import { tabDrafts } from '../../../session/tabDrafts.ts';
 import { parseJson } from '../../../lib/storage/storage.ts';
+import { VIDEOS } from '../videos/videoTexts.ts';
 import { rebaseProfile } from './mergeProfile.ts';
 import { tagGroupNames, emptyTags, valuesOf, type ProfileValues, type TagChoice } from './profileValues.ts';
 
@@ -56,26 +59,32 @@ function readTags(stored: unknown): TagChoice | null {
   return tags;
 }
 
-/** Removes all drafts of the profile editor: the form's and those of video texts. */
-export function dropProfileDrafts(userId: string): void {
-  removeDrafts(userId, PLACE);
+/**
+ * Removes the drafts of a profile editor, the form's and those of video texts, but not what another tab has changed.
+ * @param changes the form's unsaved changes
+ */
+export function dropProfileDrafts(userId: string, changes: Partial<ProfileValues>): void {
+  writeProfileDraft(userId, {}, {}, changes);
+  discardTabDrafts(tabDrafts(), userId, VIDEOS);
 }
 
 /**
  * Persists the changes of an open editor in the user's draft; without changes the draft is removed. The editors of all
  * tabs share the draft: fields that only another editor has changed stay in it.
  * @param base values before the changes; those of the changed fields are stored too
- * @param earlier fields that this editor has stored before
+ * @param earlier what this editor has stored before; where another one has stored another value since, that one stays
  * @returns whether the draft was stored
  */
 export function writeProfileDraft(
   userId: string,
   changes: Partial<ProfileValues>,
-  base: ProfileValues,
-  earlier: readonly string[],
+  base: Partial<ProfileValues>,
+  earlier: Partial<ProfileValues>,
 ): boolean {
   const stored = readStored(userId);
-  const others = pickFields(stored.changes, (field) => !(field in changes) && !earlier.includes(field));
+  const { changes: now } = stored;
+  const isEarlier = (field: string) => toText(now, field) === toText(earlier, field);
+  const others = pickFields(now, (field) => !(field in changes) && !isEarlier(field));
   const draft = { ...others, ...changes };
   if (Object.keys(draft).length === 0) return writeDraft(userId, PLACE, '');
   const before = {
@@ -84,6 +93,8 @@ export function writeProfileDraft(
   };
   return writeDraft(userId, PLACE, JSON.stringify({ ...draft, [BASE]: before }));
 }
+
+const toText = (values: object, field: string) => JSON.stringify((values as Record<string, unknown>)[field]);
 
 function pickFields<T extends object>(values: T, isPicked: (field: string) => boolean): Partial<T> {
   return Object.fromEntries(Object.entries(values).filter(([field]) => isPicked(field))) as Partial<T>;

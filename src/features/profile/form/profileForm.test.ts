@@ -4,7 +4,7 @@ import { stubWindow } from '../../../../tests/support/fakeWindow.ts';
 import { checkProfile, nearLimits, readYears } from './checkProfile.ts';
 import { rejectedFields } from './fields.ts';
 import { mergeProfile } from './mergeProfile.ts';
-import { initialFormValues, readProfileDraft, writeProfileDraft } from './profileDraft.ts';
+import { dropProfileDrafts, initialFormValues, readProfileDraft, writeProfileDraft } from './profileDraft.ts';
 import { profileUpdate } from './profileUpdate.ts';
 import { changesOf, emptyTags, valuesOf } from './profileValues.ts';
 import { chooseValue, chosenIds, clearGroup, isChosen, tagGroupOptionsOf, toggleTag } from './tagChoice.ts';
@@ -44,6 +44,10 @@ describe('the values', () => {
 
   it('use the tag if tag and scalar differ, and the scalar if there is no tag (P5)', () => {
     expect(valuesOf(profile)).toMatchObject({ ageRange: '20s', activityLevel: 'weekly_1', years: '6', bio: '' });
+  });
+
+  it('have the line ends of a text field, so that a field that is typed into and restored is unchanged', () => {
+    expect(valuesOf({ ...profile, bio: 'あ\r\nい' }).bio).toBe('あ\nい');
   });
 
   it('know the changed fields; another order of tags is no change', () => {
@@ -206,16 +210,26 @@ describe('the draft', () => {
 
   it('is restored unchanged, and an empty one is removed', () => {
     const changes = { bio: 'x', tags: { ...emptyTags(), genres: ['g1'] } };
-    expect(writeProfileDraft('u', changes, empty, [])).toBe(true);
+    expect(writeProfileDraft('u', changes, empty, {})).toBe(true);
     expect(readProfileDraft('u')).toEqual(changes);
     expect(readProfileDraft('other')).toEqual({});
-    writeProfileDraft('u', {}, empty, ['bio', 'tags']);
+    writeProfileDraft('u', {}, empty, changes);
+    expect(stored.size).toBe(0);
+  });
+
+  it('of one tab is saved, and what another tab has typed into the same field since stays (A32)', () => {
+    const [here, there] = [{ bio: 'こちら', displayName: 'はな' }, { bio: 'あちら' }];
+    writeProfileDraft('u', here, empty, {});
+    writeProfileDraft('u', there, empty, {});
+    dropProfileDrafts('u', here);
+    expect(readProfileDraft('u')).toEqual(there);
+    dropProfileDrafts('u', there);
     expect(stored.size).toBe(0);
   });
 
   it('is applied to the server’s current state, and knows which fields were changed there too (P3a)', () => {
     const before = { ...empty, displayName: 'はな', bio: 'a' };
-    writeProfileDraft('u', { displayName: 'はなこ' }, before, []);
+    writeProfileDraft('u', { displayName: 'はなこ' }, before, {});
     const now = { ...profile, display_name: 'はな', bio: 'b' };
     expect(initialFormValues(now, 'u')).toEqual({
       base: valuesOf(now),

@@ -107,11 +107,11 @@ export function createProfileForm(client: QueryClient, profile: Profile | null, 
         const { base, values } = get();
         set({ values: { ...values, ...restored, ...changesOf(base, values) } });
       }
-      let stored = Object.keys(restored);
+      let stored = restored;
       const persist = ({ base, values }: ProfileFormState) => {
         const changes = changesOf(base, values);
         isPersisted = writeProfileDraft(userId, changes, base, stored);
-        stored = Object.keys(changes);
+        stored = changes;
       };
       persist(get());
       return store.subscribe((state, before) => {

@@ -1,4 +1,5 @@
 import type { Profile, ProfileTags } from '../../../api/generated/model/index.ts';
+import { withLineFeeds } from '../../../lib/text/sameText.ts';
 
 export type TagGroup = keyof ProfileTags;
 
@@ -42,14 +43,14 @@ export const emptyTags = (): TagChoice => ({
 export const tagGroupNames = Object.keys(emptyTags()) as TagGroup[];
 
 /**
- * Converts a profile to form values; null gives an empty form (rule S4). A tag takes precedence over its scalar.
+ * Converts a profile to form values as the fields hold them; null gives an empty form (rule S4). A tag takes precedence over its scalar.
  */
 export function valuesOf(profile: Profile | null): ProfileValues {
   const tags = emptyTags();
   if (profile !== null) for (const group of tagGroupNames) tags[group] = profile.tags[group].map((tag) => tag.id);
   return {
     displayName: profile?.display_name ?? '',
-    bio: profile?.bio ?? '',
+    bio: withLineFeeds(profile?.bio ?? ''),
     ageRange: profile?.tags.ages[0]?.value ?? profile?.age_range ?? '',
     activityLevel: profile?.tags.activity_frequency[0]?.value ?? profile?.activity_level ?? '',
     years: profile?.years_of_experience?.toString() ?? '',

@@ -44,9 +44,9 @@ export function useProfileForm(profile: Profile | null, userId: UserId | undefin
     change,
     save: form.submit,
     settle: form.settle,
-    /** Discards all changes, including the drafts of video texts. */
+    /** Discards all changes of this tab, including the drafts of video texts. */
     discard: () => {
-      if (userId !== undefined) dropProfileDrafts(userId);
+      if (userId !== undefined) dropProfileDrafts(userId, changesOf(base, values));
     },
   };
 }

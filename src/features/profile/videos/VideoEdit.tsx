@@ -48,12 +48,13 @@ export function VideoEdit({ video, userId, onDone }: VideoEditProps) {
   useReportUnsavedWork(!sameTexts(texts, known));
 
   const write = (next: VideoTexts) => {
+    const before = written.current;
     written.current = next;
     setTexts(next);
-    if (userId !== undefined) writeVideoTextsDraft(userId, video.id, sameTexts(next, known) ? null : next);
+    if (userId !== undefined) writeVideoTextsDraft(userId, video.id, before, sameTexts(next, known) ? null : next);
   };
   const close = () => {
-    if (userId !== undefined) writeVideoTextsDraft(userId, video.id, null);
+    if (userId !== undefined) writeVideoTextsDraft(userId, video.id, written.current, null);
     onDone();
   };
 

@@ -1,12 +1,16 @@
 import type { Video } from '../../../api/generated/model/index.ts';
-import { readDraft, writeDraft } from '../../../session/drafts.ts';
+import { tabDrafts } from '../../../session/tabDrafts.ts';
 import { parseJson } from '../../../lib/storage/storage.ts';
+import { withLineFeeds } from '../../../lib/text/sameText.ts';
 import { trimText } from '../../../lib/text/trimText.ts';
 
 /** Draft key of a video that is not uploaded yet. */
 export const NEW_VIDEO = 'new';
 
-const place = (video: string) => `profile-video:${video}`;
+/** Prefix of the places of the drafts. */
+export const VIDEOS = 'profile-video:';
+
+const place = (video: string) => VIDEOS + video;
 
 /** Title and description of a video, as typed. */
 export interface VideoTexts {
@@ -16,8 +20,9 @@ export interface VideoTexts {
 
 export const noTexts: VideoTexts = { title: '', description: '' };
 
+/** Returns a video's texts as the fields hold them, so that they are equal to what a field reports unchanged. */
 export function textsOf({ title, description }: Video): VideoTexts {
-  return { title: title ?? '', description: description ?? '' };
+  return { title: title ?? '', description: withLineFeeds(description ?? '') };
 }
 
 /** Applies the texts that were edited since `base` to the server's texts. */
@@ -34,7 +39,7 @@ export function sameTexts(a: VideoTexts, b: VideoTexts): boolean {
 
 /** Returns the draft of a video's texts, null without one. */
 export function readVideoTextsDraft(userId: string, video: string): VideoTexts | null {
-  const stored = parseJson(readDraft(userId, place(video)));
+  const stored = parseJson(tabDrafts().read(userId, place(video)));
   if (typeof stored !== 'object' || stored === null) return null;
   const { title, description } = stored as Record<string, unknown>;
   return {
@@ -43,9 +48,17 @@ export function readVideoTextsDraft(userId: string, video: string): VideoTexts |
   };
 }
 
-/** @param texts null removes the draft */
-export function writeVideoTextsDraft(userId: string, video: string, texts: VideoTexts | null): void {
-  writeDraft(userId, place(video), texts === null ? '' : JSON.stringify(texts));
+/**
+ * @param before what the fields contained before
+ * @param texts null removes the draft
+ */
+export function writeVideoTextsDraft(
+  userId: string,
+  video: string,
+  before: VideoTexts,
+  texts: VideoTexts | null,
+): void {
+  tabDrafts().write(userId, place(video), JSON.stringify(before), texts === null ? '' : JSON.stringify(texts));
 }
 
 /** Converts the texts for a request: trimmed, and null when empty. */

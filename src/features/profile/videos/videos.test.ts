@@ -1,5 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { rebaseTexts } from './videoTexts.ts';
+import { QueryClient } from '@tanstack/react-query';
+import { createFakeBackend } from '../../../../tests/support/fakeBackend.ts';
+import { setCredentials } from '../../../api/credentials.ts';
+import type { Video } from '../../../api/generated/model/index.ts';
+import { getListMyVideosQueryKey } from '../../../api/generated/videos/videos.ts';
+import { prepareFindVideo } from './upload/prepareFindVideo.ts';
+import { rebaseTexts, textsOf } from './videoTexts.ts';
 import { fileSize } from './upload/fileSize.ts';
 import { sortByIds, moveItem } from './moveItem.ts';
 import { createOrderQueue } from './orderQueue.ts';
@@ -117,6 +123,29 @@ describe('the order of the videos (P23)', () => {
     void queue.put(order('ba'), order('ab'));
     expect(sent()).toEqual(['ba', 'ba']);
   });
+});
+
+it('a video of two lines whose answer is lost is found by what a real form has carried (B13)', async () => {
+  const fake = createFakeBackend({ scenario: 'default' });
+  const sora = fake.as('sora@example.com');
+  setCredentials({ token: sora.token, signal: new AbortController().signal, onRefused: () => undefined });
+  vi.stubGlobal(
+    'fetch',
+    async (path: string, init: RequestInit) => await fake.send(new Request(new URL(path, 'http://backend.test'), init)),
+  );
+  const client = new QueryClient();
+  client.setQueryData(getListMyVideosQueryKey(), (await sora.call('listMyVideos')).body);
+  const find = prepareFindVideo(client);
+  const texts = { title: 'カ\u3099ット', description: '一行目\n二行目' };
+  const body = new FormData();
+  body.set('file', new File([mp4], 'a.mp4', { type: 'video/mp4' }));
+  for (const [name, text] of Object.entries(texts)) body.set(name, text);
+  const video = (await sora.call('uploadVideo', { body })).body as Video;
+  const found = await find({ file: new Blob(), ...texts });
+  expect(found?.id).toBe(video.id);
+  expect(found && textsOf(found)).toEqual(texts);
+  client.clear();
+  vi.unstubAllGlobals();
 });
 
 describe('texts that are edited in two tabs', () => {

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { VideoUpload, Video } from '../../../../api/generated/model/index.ts';
 import { getListMyVideosQueryKey, getListMyVideosQueryOptions } from '../../../../api/generated/videos/videos.ts';
+import { isSameText } from '../../../../lib/text/sameText.ts';
 import type { FindCreated } from '../../../../api/sendOnce.ts';
 
 /**
@@ -13,7 +14,8 @@ export function prepareFindVideo(client: QueryClient): FindCreated<VideoUpload, 
     if (before === undefined) return null;
     const known = new Set(before.map(({ id }) => id));
     const list = await client.fetchQuery({ ...getListMyVideosQueryOptions(), staleTime: 0 });
-    const isIt = (video: Video) => (video.title ?? '') === title && (video.description ?? '') === description;
+    const isIt = (video: Video) =>
+      isSameText(video.title ?? '', title) && isSameText(video.description ?? '', description);
     return list.find((video) => !known.has(video.id) && isIt(video)) ?? null;
   };
 }

@@ -56,9 +56,12 @@ export function useVideoUpload(count: number, userId: string | undefined) {
     }),
   );
 
+  const written = useRef(texts);
   const write = (next: VideoTexts) => {
+    const before = written.current;
+    written.current = next;
     setTexts(next);
-    if (userId !== undefined) writeVideoTextsDraft(userId, NEW_VIDEO, sameTexts(next, noTexts) ? null : next);
+    if (userId !== undefined) writeVideoTextsDraft(userId, NEW_VIDEO, before, sameTexts(next, noTexts) ? null : next);
   };
 
   const refuse = (fault: VideoFault) => {
@@ -90,7 +93,7 @@ export function useVideoUpload(count: number, userId: string | undefined) {
     );
     if (end.kind === 'busy') return;
     if (end.kind === 'left') return client.invalidateQueries({ queryKey: getListMyVideosQueryKey() });
-    if (end.kind === 'done') return finish(end.result);
+    if (end.kind === 'done') return finish(end.result, texts);
 
     if (end.kind === 'failed') {
       setChosen({ step: 'none' });
@@ -99,14 +102,15 @@ export function useVideoUpload(count: number, userId: string | undefined) {
     const mine = latest.current;
     const found = await sender.settle(end.error);
     // Ignored when another file was chosen meanwhile. The refetched list contains the video in any case.
-    if (found !== null && mine === latest.current) await finish(found);
+    if (found !== null && mine === latest.current) await finish(found, texts);
   };
 
-  const finish = async (video: Video) => {
+  const finish = async (video: Video, sent: VideoTexts) => {
     const queryKey = getListMyVideosQueryKey();
     setChosen({ step: 'none' });
     setError(null);
-    write(noTexts);
+    // What was written during the upload stays in the fields.
+    if (sameTexts(written.current, sent)) write(noTexts);
     client.setQueryData<Video[]>(queryKey, (list) => [...(list ?? []).filter(({ id }) => id !== video.id), video]);
     snackbars.show(copy.uploaded, { kind: 'ok', topic: `video:${video.id}` });
     await client.invalidateQueries({ queryKey });
