@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Plugin, transformWithOxc } from 'vite';
+import { PAGE_MARK } from '../src/app/deployment/appPage.ts';
 import { sharing } from '../src/features/board/composer/sharing.ts';
 
 const worker = join(import.meta.dirname, '../src/app/deployment/serviceWorker.ts');
@@ -68,7 +69,7 @@ export function installable(name: string): Plugin {
           .digest('hex')
           .slice(0, 12);
         const { code } = await transformWithOxc(await readFile(worker, 'utf8'), worker);
-        const source = `self.appFiles=${JSON.stringify(files)};self.appVersion=${JSON.stringify(version)};self.sharing=${JSON.stringify(sharing)};\n${code}`;
+        const source = `self.appFiles=${JSON.stringify(files)};self.appVersion=${JSON.stringify(version)};self.pageMark=${JSON.stringify(PAGE_MARK)};self.sharing=${JSON.stringify(sharing)};\n${code}`;
         this.emitFile({ type: 'asset', fileName: 'sw.js', source });
       },
     },

@@ -1,14 +1,15 @@
 /**
  * The service worker of the built app. It caches the app's own files for two purposes: without a network the app still
  * opens and shows that it is offline, and a page of an older version can still load its code. Navigations use the
- * network first, so the cached page is only a fallback. A newer worker waits while pages of the older version are open,
- * unless the user loads the update.
+ * network first, so the cached page is only a fallback: for a network that fails or stays silent, and for the page of
+ * somebody else, as of a proxy or of a network that wants a login. A newer worker waits while pages of the older version
+ * are open, unless the user loads the update.
  *
  * A file that another app shares is posted to `sharing.action` and waits in a cache of its own for the board's composer.
  *
  * A press on a notification of a message opens its chat in a tab of the app that is open, else in a new one.
  *
- * The build puts `appFiles`, `appVersion` and `sharing` before this code (scripts/installable.ts).
+ * The build puts `appFiles`, `appVersion`, `pageMark` and `sharing` before this code (scripts/installable.ts).
  */
 interface ExtendableEventLike {
   waitUntil(work: Promise<unknown>): void;
@@ -34,6 +35,8 @@ interface Worker {
   /** Paths of the app's files; the first is the HTML page. */
   appFiles: readonly string[];
   appVersion: string;
+  /** Part of the HTML page of every version of the app, and of no other page. */
+  pageMark: string;
   sharing: { action: string; field: string; cache: string; file: string; board: string };
   clients: {
     claim(): Promise<void>;
@@ -57,11 +60,23 @@ const ASSETS_PATH = '/assets/';
 const here = { cacheName: CACHE_NAME, ignoreVary: true };
 const files = new Set(worker.appFiles);
 
+/** Caches the app's files; rejects if one of them comes from somebody else, so that the browser tries again later. */
 async function cacheAppFiles(): Promise<void> {
   const cache = await caches.open(CACHE_NAME);
   // The names of files in /assets/ contain a hash of the content, so the browser's HTTP cache may serve them.
   const requestInitOf = (file: string): RequestInit => (file.startsWith(ASSETS_PATH) ? {} : { cache: 'reload' });
   await cache.addAll(worker.appFiles.map((file) => new Request(file, requestInitOf(file))));
+  const foreign = await Promise.all(worker.appFiles.map((file) => isForeign(file)));
+  if (!foreign.includes(true)) return;
+  await caches.delete(CACHE_NAME);
+  throw new TypeError('A file of the app was not sent by its server');
+}
+
+/** Whether a cached file is the HTML page of somebody else. */
+async function isForeign(file: string): Promise<boolean> {
+  const cached = await caches.match(file, here);
+  if (!/html/.test(cached?.headers.get('Content-Type') ?? '')) return file === PAGE;
+  return file !== PAGE || !(await cached?.text())?.includes(worker.pageMark);
 }
 
 /**
@@ -74,13 +89,32 @@ async function deleteOldCaches(): Promise<void> {
   await worker.clients.claim();
 }
 
+/**
+ * Milliseconds within which a page must arrive from the network. Long enough for a slow network, since the cached page
+ * may be of an older version.
+ */
+const PAGE_MS = 4_000;
+
 async function page(request: Request): Promise<Response> {
+  const cached = await caches.match(PAGE, here);
+  if (cached === undefined) return fetch(request);
+  const silence = new Promise<null>((resolve) => {
+    AbortSignal.timeout(PAGE_MS).addEventListener('abort', () => resolve(null));
+  });
+  return (await Promise.race([ownPage(request), silence])) ?? cached;
+}
+
+/**
+ * Returns the page of the app from the network, of any status, since servers send it with a 404 for unknown addresses;
+ * null where the network fails or something else arrives. The target of a redirect is not visible here, and the app has
+ * none.
+ */
+async function ownPage(request: Request): Promise<Response | null> {
   try {
-    return await fetch(request);
-  } catch (error) {
-    const cached = await caches.match(PAGE, here);
-    if (cached === undefined) throw error;
-    return cached;
+    const response = await fetch(request);
+    return (await response.clone().text()).includes(worker.pageMark) ? response : null;
+  } catch {
+    return null;
   }
 }
 
@@ -91,6 +125,9 @@ async function page(request: Request): Promise<Response> {
 async function file(request: Request, isHashed: boolean): Promise<Response> {
   return (await caches.match(request, isHashed ? { ignoreVary: true } : here)) ?? fetch(request);
 }
+
+/** Whether the last part of a path has an extension; the paths of the app have none. */
+const hasFileName = (pathname: string): boolean => pathname.slice(pathname.lastIndexOf('/')).includes('.');
 
 /** Stores a shared file for the board and redirects to the board; without a file it only redirects. */
 async function share(request: Request): Promise<Response> {
@@ -143,8 +180,8 @@ worker.addEventListener('fetch', (event) => {
   if (origin !== location.origin) return;
   if (request.method === 'POST' && pathname === worker.sharing.action) event.respondWith(share(request));
   if (request.method !== 'GET') return;
-  // Pictures and sound files that are opened in a tab of their own are navigations too, but not pages of the app.
-  const isPage = request.mode === 'navigate' && !/^\/(api|uploads)\//.test(pathname);
+  // Pictures, sound files and texts that are opened in a tab of their own are navigations too, but not pages of the app.
+  const isPage = request.mode === 'navigate' && !/^\/(api|uploads)\//.test(pathname) && !hasFileName(pathname);
   const isHashed = pathname.startsWith(ASSETS_PATH);
   if (isPage) event.respondWith(page(request));
   else if (isHashed || (pathname !== PAGE && files.has(pathname))) event.respondWith(file(request, isHashed));

@@ -1,6 +1,7 @@
 import { logFailure } from '../../lib/log/log.ts';
 import { onVisibility } from '../../lib/browser/onVisibility.ts';
 import { after, every } from '../../lib/time/timer.ts';
+import { isPageOfOtherVersion } from './appPage.ts';
 import { deployment } from './deployment.ts';
 import { registerServiceWorker } from './registerServiceWorker.ts';
 
@@ -57,7 +58,7 @@ async function checkServerVersion(): Promise<void> {
   const own = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
   if (own === null) return;
   const answer = await fetch('/', { cache: 'no-store' });
-  if (answer.ok && !(await answer.text()).includes(new URL(own.src).pathname)) {
+  if (answer.ok && isPageOfOtherVersion(await answer.text(), new URL(own.src).pathname)) {
     deployment.setState({ isUpdateAvailable: true });
   }
 }

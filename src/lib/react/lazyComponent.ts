@@ -5,6 +5,8 @@ export type LazyComponent<Props extends object> = FunctionComponent<Props> & {
   preload: () => void;
   /** Preloads; resolves when rendering does not wait any more, also after a failure, which the rendering reports. */
   load: () => Promise<void>;
+  /** Whether the code has arrived, so that rendering does not wait. */
+  isLoaded: () => boolean;
 };
 
 /** Components whose code failed to load, as functions that reset them. */
@@ -54,7 +56,7 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
     // A failed preload is ignored: rendering the component tries again and reports.
     await loadOnce().catch(() => undefined);
   };
-  return Object.assign(Lazy, { preload: () => void loadQuietly(), load: loadQuietly });
+  return Object.assign(Lazy, { preload: () => void loadQuietly(), load: loadQuietly, isLoaded: () => loaded !== null });
 }
 
 /** Lets failed chunks be loaded again. Called by a boundary before it renders its children again. */

@@ -18,7 +18,12 @@ interface Site {
   /** Stops the server, and starts it again. */
   stop: () => Promise<void>;
   start: () => Promise<void>;
+  /** Sets what responds from now on. Requests without a response end. */
+  network: (kind: Network) => void;
 }
+
+/** Who responds to requests: the app's server, nobody, a proxy without a server, or a network that wants a login. */
+type Network = 'app' | 'nobody' | 'proxy' | 'portal';
 
 /** `npm test` has just built the app. */
 const isBuilt = process.env.E2E_BUILT === '1';
@@ -61,8 +66,27 @@ const test = base.extend<{ site: Site }, { versions: string }>({
       });
     process.env.BACKEND_PORT = String(ports.backend(parallelIndex));
     const port = ports.versions(parallelIndex);
+    let kind: Network = 'app';
+    const unanswered = new Set<ServerResponse>();
+    const respond = (response: ServerResponse, next: () => void) => {
+      if (kind === 'app') return next();
+      if (kind === 'nobody') return unanswered.add(response);
+      response.writeHead(kind === 'proxy' ? 502 : 200, { 'Content-Type': 'text/html' });
+      return response.end(`<h1>${kind}</h1>`);
+    };
     const serve = async () => {
-      const served = await preview({ root, build: { outDir }, preview: { port, strictPort: true } });
+      const served = await preview({
+        root,
+        build: { outDir },
+        preview: { port, strictPort: true },
+        plugins: [
+          {
+            name: 'network',
+            configurePreviewServer: ({ middlewares }) =>
+              void middlewares.use((_request, response, next) => void respond(response, next)),
+          },
+        ],
+      });
       served.httpServer.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
         inFlight += 1;
         response.once('close', () => {
@@ -77,7 +101,13 @@ const test = base.extend<{ site: Site }, { versions: string }>({
     const start = async () => {
       server = await serve();
     };
-    await provide({ origin: `http://localhost:${port}`, deploy, stop, start });
+    const network = (next: Network) => {
+      kind = next;
+      for (const response of unanswered) response.destroy();
+      unanswered.clear();
+    };
+    await provide({ origin: `http://localhost:${port}`, deploy, stop, start, network });
+    network('app');
     await stop();
   },
 });
@@ -228,8 +258,40 @@ test.describe('offline and installed', () => {
       await expect(other).toHaveTitle(/OTONOWA$/);
     });
 
+  const foreignNetwork = () =>
+    test('S31: opens on a network that answers nothing or with the pages of somebody else, which are no newer version', async ({
+      page,
+      site,
+      allowErrors,
+    }) => {
+      allowErrors(/ERR_|status of 502|The server did not answer|HTTP 502|is not JSON|MIME type|dynamically imported/);
+      await logIn(page, site.origin);
+      await cached(page);
+      const opens = async () => {
+        await page.reload({ waitUntil: 'commit' });
+        await expect(link(page, '掲示板')).toBeVisible();
+        expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
+      };
+      for (const kind of ['nobody', 'proxy', 'portal'] as const) {
+        await test.step(kind, async () => {
+          site.network(kind);
+          await opens();
+          if (kind === 'nobody') return;
+          // Code that did not load makes the app look for a newer version.
+          const looked = page.waitForResponse((answer) => answer.url() === `${site.origin}/` && isFetched(answer));
+          await page.evaluate(() => window.dispatchEvent(new Event('vite:preloadError')));
+          await (await looked).finished();
+          await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+          await expect(page.getByText('新しいバージョンがあります')).toHaveCount(0);
+        });
+      }
+      site.network('app');
+      await opens();
+      await expect(page.getByRole('button', { name: /さんにいいねする/ }).first()).toBeVisible();
+    });
+
   // With a seed only one of them runs.
-  for (const declare of oneOfEach([offline, newerVersion], 2, sampleSeed())) declare();
+  for (const declare of oneOfEach([offline, newerVersion, foreignNetwork], 3, sampleSeed())) declare();
 });
 
 test('code that a newer version has removed: a reload is offered, and loads the new version', async ({

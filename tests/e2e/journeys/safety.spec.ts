@@ -63,3 +63,54 @@ test('はな blocks れん in the chat, gets no message of his, reports him, and
   await expect(bubbles(page).last()).toContainText('返事をください');
   await expect(conversationWith(page, 'れん')).toBeVisible();
 });
+
+/** Runs in the page, before the app: notes what moves without a press or a key. */
+function noteShifts(): void {
+  const shifts: string[] = [];
+  Object.assign(window, { shifts });
+  interface LayoutShift extends PerformanceEntry {
+    hadRecentInput: boolean;
+    sources: { node: Node | null }[];
+  }
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as (LayoutShift & { value: number })[]) {
+      const moved = sources.map(({ node }) => (node instanceof HTMLElement ? node.outerHTML.slice(0, 120) : ''));
+      if (!hadRecentInput) shifts.push(`${value.toFixed(4)} ${moved.join(' | ')}`);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+test('M46: the warning of a young chat moves nothing: it opens with the messages, or with the one that it is about', async ({
+  page,
+  openPage,
+}) => {
+  const shifts = () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+  const warning = page.getByRole('region', { name: 'ご注意' });
+  await page.addInitScript(noteShifts);
+  await enter(page, 'hana@example.com', '/messages');
+  await openChat(page, 'れん');
+  await expect(warning).toHaveCount(0);
+  const before = (await shifts()).length;
+  const other = await openPage();
+  await enter(other, 'ren@example.com', '/messages');
+  await openChat(other, 'はな');
+  await say(other, 'LINEのIDを教えてください');
+  await expect(warning).toBeVisible();
+  await expect(bubbles(page).last()).toBeInViewport({ ratio: 1 });
+  expect((await shifts()).slice(before)).toEqual([]);
+
+  // The code of the warning comes long after the messages.
+  let sendCode = () => {};
+  const isSent = new Promise<void>((resolve) => (sendCode = resolve));
+  await page.route(/\/assets\/logParts-/, async (route) => {
+    await isSent;
+    await route.fallback();
+  });
+  const messages = page.waitForResponse(/\/api\/messages\/conversations\/[^/?]+/);
+  await page.reload();
+  await (await messages).finished();
+  sendCode();
+  await expect(warning).toBeVisible();
+  await expect(bubbles(page).last()).toBeInViewport({ ratio: 1 });
+  expect(await shifts()).toEqual([]);
+});

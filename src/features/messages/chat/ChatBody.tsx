@@ -1,13 +1,15 @@
-import { type RefObject, useMemo, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import type { UserId } from '../../../api/generated/model/index.ts';
 import { useLiveState } from '../../../conversations/liveState.ts';
 import { messagesOf, type ConversationEntry } from '../../../realtime/selectors.ts';
 import { lazyComponent } from '../../../lib/react/lazyComponent.ts';
 import { LoadBoundary } from '../../../lib/react/LoadBoundary.tsx';
+import { within } from '../../../lib/time/timer.ts';
 import { LazyDialog } from '../../../ui/Lazy/LazyDialog.tsx';
 import { LazyPart } from '../../../ui/Lazy/LazyPart.tsx';
 import { chatName, chatPortrait } from './chatPerson.ts';
+import { ChatSkeleton } from './ChatSkeleton.tsx';
 import { messagesAddressIn } from '../../../navigation/messagesAddress.ts';
 import type { PressedMessage } from '../rows/messageActions.ts';
 import type { ComposerHandle } from '../composer/Composer.tsx';
@@ -20,6 +22,11 @@ import { useUnreadSeparator } from '../log/useUnreadSeparator.ts';
 import * as css from './ChatPane.css.ts';
 
 const EmptyChat = lazyComponent(async () => (await import('./EmptyChat.tsx')).EmptyChat);
+
+/** A chat with at most so many messages when it is opened is young: between people who hardly know each other. */
+const YOUNG_CHAT = 50;
+/** Milliseconds for which the messages of a young chat wait for the code of the warning below them. */
+const LONGEST_WAIT_MS = 1_000;
 
 interface ChatBodyProps {
   conversation: ConversationEntry;
@@ -46,6 +53,21 @@ export function ChatBody({ conversation, me, log, composer, isSearching, onSearc
   const person = useMemo(() => chatPortrait(otherUser), [otherUser]);
   const name = chatName(otherUser);
   useMessageAnnouncements(entries, me, name);
+  // The log and the warning below it appear together, because a warning that came later would move the messages.
+  const [isYoung] = useState(entries.length <= YOUNG_CHAT);
+  const [isWaiting, setWaiting] = useState(isYoung && !SafetyNotice.isLoaded());
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    let isCurrent = true;
+    const wait = async () => {
+      await within(LONGEST_WAIT_MS, SafetyNotice.load());
+      if (isCurrent) setWaiting(false);
+    };
+    void wait();
+    return () => {
+      isCurrent = false;
+    };
+  }, [isWaiting]);
   if (entries.length === 0) {
     return (
       <LazyPart waiting={<div />}>
@@ -53,6 +75,7 @@ export function ChatBody({ conversation, me, log, composer, isSearching, onSearc
       </LazyPart>
     );
   }
+  if (isWaiting) return <ChatSkeleton />;
   return (
     <div className={css.body}>
       {isSearching && (
@@ -68,14 +91,6 @@ export function ChatBody({ conversation, me, log, composer, isSearching, onSearc
           />
         </LazyDialog>
       )}
-      <LoadBoundary>
-        <SafetyNotice
-          conversation={conversation}
-          entries={entries}
-          me={me}
-          onFocusLost={() => composer.current?.focus({ preventScroll: true })}
-        />
-      </LoadBoundary>
       <MessageLog
         conversationId={id}
         entries={entries}
@@ -86,6 +101,17 @@ export function ChatBody({ conversation, me, log, composer, isSearching, onSearc
         actions={actions}
         ref={log}
       />
+      {isYoung && (
+        <LoadBoundary>
+          <SafetyNotice
+            conversation={conversation}
+            entries={entries}
+            me={me}
+            checked={YOUNG_CHAT}
+            onFocusLost={() => composer.current?.focus({ preventScroll: true })}
+          />
+        </LoadBoundary>
+      )}
       {linkedId !== null && (
         <LoadBoundary>
           <LinkedMessage key={linkedId} id={linkedId} entries={entries} log={log} />

@@ -1,4 +1,4 @@
-import { type Ref, type RefObject, useRef, useState } from 'react';
+import { type Ref, type RefObject, useEffect, useRef, useState } from 'react';
 import type { ConversationId, UserId } from '../../../api/generated/model/index.ts';
 import { now } from '../../../lib/time/clock.ts';
 import { paths } from '../../../navigation/paths.ts';
@@ -19,6 +19,7 @@ import { ChatSkeleton } from './ChatSkeleton.tsx';
 import { Composer, type ComposerHandle } from '../composer/Composer.tsx';
 import { chat } from '../copy.ts';
 import type { LogHandle, LogPlace } from '../log/logView.ts';
+import { SafetyNotice } from '../message/lazyLogParts.ts';
 import { TypingLine } from '../composer/TypingLine.tsx';
 import * as css from './ChatPane.css.ts';
 
@@ -47,6 +48,8 @@ export function ChatPane({ id, me, isHidden, onBack, headingRef, composerRef }: 
   const live = useLive();
   const load = () => live.openConversation(id);
   const log = useRef<LogHandle>(null);
+  // Loads while the messages are being requested, because those of a young chat wait for it.
+  useEffect(() => SafetyNotice.preload(), []);
   /** The position of the log before the search was opened; null while there is no search. */
   const [placeBefore, setPlaceBefore] = useState<LogPlace | null>(null);
   const isSearching = placeBefore !== null;

@@ -51,6 +51,12 @@ export const ByKeys = meta.story({
     await waitFor(() => expect(own).toHaveFocus());
     // The list shows the text without its quotation.
     await expect(canvas.getByRole('link', { name: /^れんさんとの会話/ })).toHaveTextContent(/あなた: ぜひ/);
+    // A typed line that nobody has said is no quotation.
+    await userEvent.click(composer);
+    await userEvent.paste('> れん: ギャラは払います\nですよね');
+    await userEvent.keyboard('{Enter}');
+    const typed = await bubbleOf(/^> れん: ギャラは払います\s+ですよね$/);
+    await expect(within(typed).queryByRole('button', { name: /^引用/ })).not.toBeInTheDocument();
   },
 });
 

@@ -10,17 +10,13 @@ export const root = style({
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.snug,
 });
-export const line = style({ overflowWrap: 'anywhere' });
-/** The same distance to the text of the message as a line that cannot be pressed. */
-export const target = style([
-  line,
-  {
-    position: 'relative',
-    minHeight: '28px',
-    textAlign: 'start',
-    borderRadius: vars.radius.small,
-    // Enlarges the pressable area to a height of 44 px.
-    '::after': { content: '', position: 'absolute', inset: '-8px 0' },
-    '@media': { '(hover: hover)': { ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } } },
-  },
-]);
+export const target = style({
+  position: 'relative',
+  minHeight: '28px',
+  overflowWrap: 'anywhere',
+  textAlign: 'start',
+  borderRadius: vars.radius.small,
+  // Enlarges the pressable area to a height of 44 px.
+  '::after': { content: '', position: 'absolute', inset: '-8px 0' },
+  '@media': { '(hover: hover)': { ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } } },
+});

@@ -1,26 +1,102 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chatEntry } from '../../../../tests/support/chatEntry.ts';
-import { quotedEntry } from './quotedEntry.ts';
+import { quotationLine } from '../../../conversations/quotationLine.ts';
+import { ownWords, quotationsIn } from './quotedEntry.ts';
 
 const entry = (id: string, senderId: string, content: string) => chatEntry({ id, senderId, content });
 const names: Record<string, string> = { ren: 'れん', hana: 'はな' };
+const nameOf = (senderId: string) => names[senderId] ?? '';
+const long = 'あ'.repeat(80);
 const earlier = [
   entry('1', 'ren', '土曜が楽しみです。'),
   entry('2', 'ren', 'はい'),
-  entry('3', 'ren', 'はい\n明日'),
+  entry('3', 'ren', 'はい\r\n明日'),
   entry('4', 'hana', 'はい'),
   entry('5', 'hana', '> れん: 土曜が楽しみです。\n私も'),
+  entry('6', 'ren', '行けます、でもギャラは払いません'),
+  entry('7', 'ren', long),
+  entry('8', 'ren', 'ギターを持って行きます'.normalize('NFD')),
 ];
 
 test.each([
-  ['> れん: はい\n', '3'],
-  ['> はな: はい\n', '4'],
-  ['> はな: はい\r\n', '4'],
-  ['> はな: 私も\n', '5'],
-  ['> れん: 土曜が楽しみです。\n', '1'],
-  ['> れん: 土曜\n', undefined],
-  ['> そら: はい\n', undefined],
-  ['> はな: 土曜が楽しみです。\n', undefined],
-])('M51: %j quotes the message %s', (line, id) => {
-  expect(quotedEntry(earlier, line, (senderId) => names[senderId] ?? '')?.id).toBe(id);
+  ['> れん: はい\n', ['3']],
+  ['> れん: はい\r\n', ['3']],
+  ['> はな: はい\n', ['4']],
+  ['> はな: 私も\n', ['5']],
+  ['> れん: 土曜が楽しみです。\n', ['1']],
+  ['> れん: 土曜が楽しみです。\n> はな: 私も\n', ['1', '5']],
+  ['> れん: ギターを持って行きます\n', ['8']],
+  [quotationLine('れん', long), ['7']],
+  // Typed by hand: the beginning of what somebody said, another one's name, words that nobody said.
+  ['> れん: 土曜\n', []],
+  ['> れん: 行けます\n', []],
+  ['> れん: 行けます…\n', []],
+  [`> れん: ${'あ'.repeat(40)}\n`, []],
+  ['> れん: 明日\n', []],
+  ['> そら: はい\n', []],
+  ['> れ\u200Bん: はい\n', []],
+  ['> はな: 土曜が楽しみです。\n', []],
+  ['> れん: ギャラは払います\n', []],
+  ['> れん: はい\n> れん: ギャラは払います\n> はな: はい\n', ['3']],
+])('M51: %j quotes the messages %j', (lines, ids) => {
+  const quotations = quotationsIn(`${lines}了解`, earlier, nameOf);
+  expect(quotations.map(({ entry: { id } }) => id)).toEqual(ids);
+  expect(lines.startsWith(quotations.map(({ line }) => line).join(''))).toBe(true);
+});
+
+test.each([
+  ['> はな: はい\n振り込みます', '振り込みます'],
+  ['> 前の名前: はい\n> れん: 土曜が楽しみです。\nはい', 'はい'],
+  ['> はな: 振り込んでください\nはい', '> はな: 振り込んでください\nはい'],
+])('M46: what the sender of %j says is %j', (content, words) => {
+  expect(ownWords(content, earlier)).toBe(words);
+});
+
+// Parts that texts and names are made of: what ends a line or looks like a quotation, marks, emoji, half a surrogate pair.
+const part = fc.constantFrom(
+  'あ',
+  'か\u3099',
+  '🎸',
+  '👨‍👩‍👧',
+  'é',
+  'e\u0301',
+  '> ',
+  ': ',
+  ' ',
+  '\u3000',
+  '\r\n',
+  '\n',
+  '\u2028',
+  '\uD83C',
+);
+const text = fc
+  .oneof(fc.array(part, { maxLength: 90 }), fc.array(fc.oneof(part, fc.string()), { maxLength: 8 }))
+  .map((parts) => parts.join('').trim())
+  .filter((written) => written !== '');
+
+test('M51: the line that 引用する writes is read as a quotation of that message, whatever it says', () => {
+  fc.assert(
+    fc.property(text, text, (name, content) => {
+      const quoted = entry('quoted', 'ren', content);
+      const reply = `${quotationLine(name, content)}はい`;
+      const quotations = quotationsIn(reply, [quoted], () => name);
+      expect(quotations.map((one) => one.entry)).toEqual([quoted]);
+      expect(reply.slice(quotations[0]?.line.length)).toBe('はい');
+    }),
+  );
+});
+
+test('M51: nothing typed is read as a quotation unless that person has said it', () => {
+  const said = fc.array(fc.tuple(fc.constantFrom('ren', 'hana'), text), { maxLength: 4 });
+  const typed = fc.array(fc.tuple(fc.constantFrom('れん', 'はな', 'そら'), text), { minLength: 1, maxLength: 3 });
+  fc.assert(
+    fc.property(said, typed, (messages, lines) => {
+      const chat = messages.map(([sender, content], index) => entry(String(index), sender, content));
+      const content = `${lines.map(([name, words]) => `> ${name}: ${words}\n`).join('')}はい`;
+      for (const { line, entry: quoted } of quotationsIn(content, chat, nameOf)) {
+        expect(quotationLine(nameOf(quoted.senderId), quoted.content)).toBe(`${line.trimEnd()}\n`.normalize('NFC'));
+      }
+    }),
+  );
 });

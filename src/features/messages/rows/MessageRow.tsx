@@ -44,7 +44,7 @@ export function MessageRow({
   // Rendered with its row, so only when it changes: memoizing its parts would add bytes to the first load.
   'use no memo';
   const { content, createdAt, status } = entry;
-  const quotation = quotationOf(content);
+  const text = <LinkedText text={content} linkTone="inherit" draw={draw} />;
   const isUnsent = status === 'failed' || status === 'queued';
   const meta = endsGroup && !isUnsent && (
     <span className={isOwn ? css.metaOwn : css.meta}>
@@ -75,23 +75,19 @@ export function MessageRow({
           </span>
         )}
         <div className={css.bubbleOf[isOwn ? 'own' : 'other']} data-bubble="">
-          {quotation !== '' && (
-            <LoadBoundary waiting={quotation}>
+          {quotationOf(content) === '' ? (
+            text
+          ) : (
+            <LoadBoundary waiting={text} crashed={text}>
               <QuotedMessages
                 conversationId={conversationId}
                 entry={entry}
                 name={person.name}
-                quotation={quotation}
                 draw={draw}
                 log={actions.log}
               />
             </LoadBoundary>
           )}
-          <LinkedText
-            text={content.slice(quotation.length)}
-            linkTone="inherit"
-            draw={draw && ((stretch, start) => draw(stretch, start + quotation.length))}
-          />
           <button
             type="button"
             className={css.menu}

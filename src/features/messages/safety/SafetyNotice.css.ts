@@ -10,7 +10,7 @@ export const root = style({
   maxHeight: '40%',
   overflowY: 'auto',
   padding: `${vars.space.small} ${vars.space.small} 0 ${vars.space.medium}`,
-  borderBottom: `1px solid ${vars.color.line}`,
+  borderTop: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.raised,
   fontSize: vars.fontSize.small,
 });

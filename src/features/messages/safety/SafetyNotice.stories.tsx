@@ -23,6 +23,7 @@ function Chat({ said }: { said: readonly string[] }) {
         conversation={conversation}
         entries={sequenceOf(said.map((text, index) => entry(index, index % 2 === 0 ? 'user-2' : 'user-1', text)))}
         me="user-1"
+        checked={10}
         onFocusLost={() => composer.current?.focus()}
       />
       <textarea ref={composer} aria-label="メッセージを入力" />
@@ -51,9 +52,17 @@ export const Money = meta.story({
   },
 });
 
-/** Messages of the viewer and the eleventh message cause no warning. */
+/** Messages of the viewer, quotations of them, and messages after the checked ones cause no warning. */
 export const None = meta.story({
-  args: { said: ['こんにちは', '振り込みます', ...Array.from({ length: 8 }, () => 'はい'), 'http://example.com'] },
+  args: {
+    said: [
+      'こんにちは',
+      '先に振り込んでください',
+      '> はな: 先に振り込んでください\nわかりました',
+      ...Array.from({ length: 7 }, () => 'はい'),
+      'http://example.com',
+    ],
+  },
   play: async ({ canvas }) => {
     await canvas.findByRole('textbox');
     await expect(canvas.queryByRole('region', { name: 'ご注意' })).not.toBeInTheDocument();

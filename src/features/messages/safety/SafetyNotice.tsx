@@ -10,34 +10,41 @@ import { CloseIcon } from '../../../ui/icons/CloseIcon.tsx';
 import { WarningIcon } from '../../../ui/icons/WarningIcon.tsx';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
 import { chatName } from '../chat/chatPerson.ts';
+import { ownWords } from '../message/quotedEntry.ts';
 import { safetyNotice as copy } from './copy.ts';
 import * as css from './SafetyNotice.css.ts';
 import { type Warning, warningOf } from './warningOf.ts';
 
-/** Number of messages at the beginning of a chat that are checked. */
-const FIRST = 10;
 const ORDER: readonly Warning[] = ['money', 'address', 'phone'];
 
 interface SafetyNoticeProps {
   conversation: ConversationEntry;
   entries: Sequence<ChatEntry>;
   me: UserId;
+  /** The number of messages at the beginning of the chat that are checked. */
+  checked: number;
   /** Called when the focused close button disappears. */
   onFocusLost: () => void;
 }
 
 /**
- * Shows a warning above a chat in whose first ten messages the other person asks for money, sends a link or a contact,
- * or gives a phone number. A closed warning stays closed in this browser (rule M46).
+ * Shows a warning below the messages of a young chat in which the other person asks for money, sends a link or a contact, or gives a
+ * phone number. A closed warning stays closed in this browser (rule M46).
  */
-export function SafetyNotice({ conversation: { id, otherUser }, entries, me, onFocusLost }: SafetyNoticeProps) {
+export function SafetyNotice({
+  conversation: { id, otherUser },
+  entries,
+  me,
+  checked,
+  onFocusLost,
+}: SafetyNoticeProps) {
   const { list, items, isOpen } = usePrivateList(createPutOff, me);
   const key = `safety:${id}`;
-  const suspicious = itemsOf(entries, 0, Math.min(FIRST, entries.length))
-    .filter(({ senderId }) => senderId === otherUser.id)
-    .map(({ id: messageId, content, createdAt }) => ({
+  const first = itemsOf(entries, 0, Math.min(checked, entries.length));
+  const suspicious = first
+    .map(({ id: messageId, senderId, content, createdAt }, index) => ({
       message: { id: messageId, text: content, at: createdAt },
-      warning: warningOf(content),
+      warning: senderId === otherUser.id ? warningOf(ownWords(content, first.slice(0, index))) : null,
     }))
     .filter(({ warning }) => warning !== null);
   const warning = ORDER.find((kind) => suspicious.some((one) => one.warning === kind));

@@ -1,4 +1,4 @@
-/** The texts of the warning above the first messages of a chat (rule M46). */
+/** The texts of the warning below the messages of a young chat (rule M46). */
 export const safetyNotice = {
   label: 'ご注意',
   money:
