@@ -5,4 +5,5 @@ import { truncate } from '../text/truncate.ts';
 export const MAX_WORDS_LENGTH = 100;
 
 /** Truncates a search text for the URL; empty for a blank one. Used for reading and writing, so both limits agree. */
-export const usableWords = (words: string): string => (isBlank(words) ? '' : truncate(words, MAX_WORDS_LENGTH));
+export const usableWords = (words: string): string =>
+  isBlank(words) ? '' : truncate(words, MAX_WORDS_LENGTH, { asLimit: true });

@@ -9,6 +9,7 @@ const earlier = [
   entry('2', 'ren', 'はい'),
   entry('3', 'ren', 'はい\n明日'),
   entry('4', 'hana', 'はい'),
+  entry('6', 'ren', `${'あ'.repeat(60)}です`),
   entry('5', 'hana', '> れん: 土曜が楽しみです。\n私も'),
 ];
 
@@ -17,6 +18,8 @@ test.each([
   ['> はな: はい\n', '4'],
   ['> はな: 私も\n', '5'],
   ['> れん: 土曜が楽しみです。\n', '1'],
+  [`> れん: ${'あ'.repeat(60)}…\n`, '6'],
+  [`> れん: ${'あ'.repeat(60)}\n`, undefined],
   ['> れん: 土曜\n', undefined],
   ['> そら: はい\n', undefined],
   ['> はな: 土曜が楽しみです。\n', undefined],

@@ -12,7 +12,8 @@ export function quotedEntry(
 ): ChatEntry | undefined {
   return entries.findLast(({ senderId, content }) => {
     const name = nameOf(senderId);
-    const words = line.slice(`> ${name}: `.length).trim();
+    // Without the mark of a line that was cut.
+    const words = line.slice(`> ${name}: `.length).replace(/…?\n?$/, '');
     // This check excludes most messages and costs less than creating the line.
     return content.includes(words) && quotationLine(name, content) === line;
   });
