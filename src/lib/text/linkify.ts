@@ -4,10 +4,21 @@ import { parseUrl } from './parseUrl.ts';
 export type TextPiece = { kind: 'text'; text: string } | { kind: 'link'; text: string; href: string; host: string };
 
 /**
- * Links consist of the characters of RFC 3986 only, so that 「https://a.example」を and https://a.example、 end at the
- * right position. Browsers copy URLs with Japanese characters percent-encoded.
+ * A URL as people write it and browsers show it. Its ASCII characters are those of RFC 3986. Letters and digits of other
+ * scripts (`WORD`) belong to it where they begin a component, directly behind a character that separates components:
+ * https://日本語.jp, /wiki/音楽, ?q=音楽. Behind an ASCII letter they are the text that goes on without a blank, as を is
+ * everywhere: https://a.example/bを見て. Punctuation and brackets of Japanese end a URL, but for ・ between two letters. A
+ * component of Japanese with a text directly behind it has no end, and takes the text in, as in a browser's own field.
  */
-const ADDRESS = /\bhttps?:\/\/[\w\-.~:/?#[\]@!$&'()*+,;=%]+/gi;
+const ADDRESS = addressPattern();
+
+function addressPattern(): RegExp {
+  const LETTER = String.raw`(?![\0-\x7F\p{Default_Ignorable_Code_Point}])[\p{L}\p{M}\p{N}]`;
+  const WORD = String.raw`(?!を)(?:${LETTER})+(?:[・\u200C\u200D](?:${LETTER})+)*`;
+  const host = String.raw`(?:${WORD})?(?:[.-]${WORD}|[\w\-.~:[\]@!$&'()*+,;=%])*`;
+  const path = String.raw`(?:[/?&=#_+:@-]${WORD}|[/_]\(${WORD}|[\w\-.~:/?#[\]@!$&'()*+,;=%])*`;
+  return new RegExp(String.raw`\b[Hh][Tt][Tt][Pp][Ss]?:\/\/${host}(?:(?=[/?#])${path})?`, 'gu');
+}
 
 /** Each link is an element and a tab stop; 5,000 characters could contain 556. Further URLs stay text. */
 export const MOST_LINKS = 50;
@@ -30,6 +41,8 @@ export function linkify(text: string): TextPiece[] {
     const address = withoutTail(match[0]);
     const url = parseUrl(address);
     if (url === null || url.username !== '' || url.password !== '') continue;
+    // A name of another script is one only with a domain: https://から始まるURL.
+    if (url.hostname.startsWith('xn--') && !url.hostname.includes('.')) continue;
     if (match.index > done) pieces.push({ kind: 'text', text: text.slice(done, match.index) });
     pieces.push({ kind: 'link', text: address, href: url.href, host: url.host });
     done = match.index + address.length;
@@ -39,7 +52,8 @@ export function linkify(text: string): TextPiece[] {
   return pieces;
 }
 
-const sentenceEnds: ReadonlySet<string> = new Set(".,:;!?'*~");
+/** An opening bracket at the end begins an explanation: https://a.example(公式). */
+const sentenceEnds: ReadonlySet<string> = new Set(".,:;!?'*~([");
 
 function withoutTail(address: string): string {
   /** For each closing bracket: how many more of them than opening ones the remaining URL contains. */
