@@ -10,6 +10,7 @@ describe('A13: where to go after login', () => {
     ['next=/search?from=//evil.example', '/search?from=//evil.example'],
     ['next=/%252F%252Fevil.example', '/%2F%2Fevil.example'],
     ['next=/search/../likes', '/likes'],
+    ['next=%E2%80%8B/likes%E2%80%8B', '/likes'],
   ])('%s leads to %s', (search, path) => {
     expect(nextPath(search)).toBe(path);
   });

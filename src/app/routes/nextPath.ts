@@ -1,3 +1,4 @@
+import { trimUnseen } from '../../lib/text/identifier.ts';
 import { parseUrl } from '../../lib/text/parseUrl.ts';
 import { nextIn, withNext } from '../../navigation/nextAddress.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -27,7 +28,7 @@ const ORIGIN = 'https://app.invalid';
  * Guest-only screens are rejected, since they would redirect a signed-in user at once.
  */
 export function nextPath(search: string): string {
-  const next = nextIn(search);
+  const next = trimUnseen(nextIn(search));
   const target = next.length > MAX_LENGTH || !next.startsWith('/') ? null : parseUrl(next, ORIGIN);
   if (target === null) return paths.search;
   // Parsed as browsers do: a backslash counts as a slash, line breaks are removed, and `/.//host` has the path

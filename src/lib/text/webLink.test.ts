@@ -4,6 +4,7 @@ import { webLink } from './webLink.ts';
 it.each([
   ['https://x.com/hana', 'https://x.com/hana'],
   [' HTTP://Example.com ', 'http://example.com/'],
+  ['\u200Bhttps://x.com/ha\u200Bna\uFEFF', 'https://x.com/hana'],
   ['https://example.com/音', 'https://example.com/%E9%9F%B3'],
 ])('renders %s as %s', (typed, href) => expect(webLink(typed)).toBe(href));
 
