@@ -1,13 +1,14 @@
 import { nfkc } from './nfkc.ts';
 
-const BETWEEN_WORDS = /[\s\u30FB\u00B7\u2010-\u2015\uFF70\u30FC_\-&/.'~〜]+/g;
+const BETWEEN_WORDS = /[\s\u30FB\u00B7\u2010-\u2015\uFF70\u30FC_\-&/.'~〜\p{Default_Ignorable_Code_Point}]+/gu;
+const UNSEEN = /\p{Default_Ignorable_Code_Point}+/gu;
 /** Means the same as ～, which NFKC converts to ~; NFKC does not convert this one. */
 const WAVE_DASH = /〜/g;
 const VU: Record<string, string> = { ぁ: 'ば', ぃ: 'び', ぇ: 'べ', ぉ: 'ぼ' };
 
 /**
- * Normalizes a text for searching: NFKC, lower case, katakana as hiragana, without spaces, dashes, dots and long vowel
- * marks; ヴ is mapped to ば to ぼ, as people type it.
+ * Normalizes a text for searching: NFKC, lower case, katakana as hiragana, without spaces, dashes, dots, long vowel marks
+ * and invisible characters; ヴ is mapped to ば to ぼ, as people type it.
  * @example foldKana('エレキ・ギター') // 'えれきぎた'
  */
 export function foldKana(text: string): string {
@@ -20,7 +21,7 @@ export function foldKana(text: string): string {
     );
 }
 
-const unfolded = (text: string): string => nfkc(text).toLowerCase().replaceAll(WAVE_DASH, '~');
+const unfolded = (text: string): string => nfkc(text).toLowerCase().replaceAll(WAVE_DASH, '~').replaceAll(UNSEEN, '');
 
 /**
  * Normalizes a search query as `foldKana` does, but a query of which nothing would be left, such as ... or ー, stays.
@@ -38,6 +39,12 @@ export function foldedWords(query: string): string[] {
   const hasLetters = words.some((word) => foldKana(word) !== '');
   return [...new Set(words.map(hasLetters ? foldKana : foldQuery))].filter((word) => word !== '');
 }
+
+/** Replaces variants of kanji by one form; to be applied before the functions above, to both sides (`unifyKanji`). */
+export type UnifyKanji = (text: string) => string;
+
+/** Used until the table of variants is loaded. */
+export const keepKanji: UnifyKanji = (text) => text;
 
 /** Returns the function that normalizes texts for a comparison with this result of `foldQuery`. */
 export const foldFor = (wanted: string): ((text: string) => string) => (foldKana(wanted) === '' ? unfolded : foldKana);

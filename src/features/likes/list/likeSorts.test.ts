@@ -42,6 +42,17 @@ describe('L4: the order of likes', () => {
     ]);
   });
 
+  test('by name: variants of a kanji stand together', () => {
+    const names = ['髙橋', '山田', '高橋 二郎', '高木', '髙橋 一郎'];
+    expect(sorted('name', ...names.map((name) => like(name, 1, old)))).toEqual([
+      '髙橋',
+      '髙橋 一郎',
+      '高橋 二郎',
+      '高木',
+      '山田',
+    ]);
+  });
+
   test('by name: Latin, then kana, then kanji', () => {
     expect(
       sorted('name', ...['山田', 'はな', 'Zoe', 'anna', 'アキ', 'いと'].map((name) => like(name, 1, old))),

@@ -1,4 +1,5 @@
 import type { LikeItem } from '../../../likes/likeLists.ts';
+import { unifyKanji } from '../../../lib/text/kanjiVariants.ts';
 import { parseTimestamp } from '../../../lib/time/timestamp.ts';
 import type { MatchLabel } from '../../../scoring/matchLabel.ts';
 
@@ -18,7 +19,9 @@ const byScore = (a: ScoredLike, b: ScoredLike) => (b.score?.total ?? 0) - (a.sco
 const byTime = (a: ScoredLike, b: ScoredLike) => timeOf(b) - timeOf(a);
 const byName = (a: ScoredLike, b: ScoredLike) => {
   japanese ??= new Intl.Collator('ja');
-  return japanese.compare(a.profile.display_name, b.profile.display_name);
+  const [first, second] = [a.profile.display_name, b.profile.display_name];
+  // Without this, 髙橋 would be far from 高橋, because the table of the order does not know it.
+  return japanese.compare(unifyKanji(first), unifyKanji(second)) || japanese.compare(first, second);
 };
 const byId = (a: ScoredLike, b: ScoredLike) => (a.profile.id < b.profile.id ? -1 : 1);
 
