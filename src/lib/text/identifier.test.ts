@@ -12,7 +12,7 @@ test.each([
   ['はな@例え.jp', 'はな@例え.jp'],
   ['two words', 'two words'],
   ['\u200B \u2800', ''],
-])('the identifier %j is %j', (typed, meant) => expect(normalizeIdentifier(typed)).toBe(meant));
+])('C40: the identifier %j is %j', (typed, meant) => expect(normalizeIdentifier(typed)).toBe(meant));
 
 test.each([
   ['\u200Bhttps://x.com/ha\u00ADna\u200D ', 'https://x.com/hana'],

@@ -21,7 +21,7 @@ test.each([
   ['霞ヶ関', '霞ケ関'],
   ['バ\u200Bンド', 'バンド'],
   ['国\u00ADブ', '國ブ'],
-])('%j is found as %j', (name, other) => {
+])('C42: %j is found as %j', (name, other) => {
   expect(foldKana(unifyKanji(name))).toBe(foldKana(unifyKanji(other)));
 });
 

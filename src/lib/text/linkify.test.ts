@@ -49,7 +49,7 @@ test.each([
   ['https://bank.example@evil.example/', []],
   ['xhttps://a.example', []],
   ['', []],
-])('%s', (text, links) => {
+])('C43: the links in %s', (text, links) => {
   expect(linksIn(text)).toEqual(links);
 });
 

@@ -35,7 +35,7 @@ describe.each([
     ['a\uD83Cbc', 2, 'a\uFFFD…'],
     [`a${'\u0301'.repeat(29)}bc`, 4, `a${'\u0301'.repeat(29)}b…`],
     [`a${'\u0301'.repeat(5_000)}b`, 4, `a${'\u0301'.repeat(3)}…`],
-  ])('%j in %i letters is %j', (text, most, cut) => {
+  ])('C41: %j in %i letters is %j', (text, most, cut) => {
     expect(truncate(text, most)).toBe(cut);
   });
 
