@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { trimUnseen } from '../lib/text/identifier.ts';
+import { trimUnseen } from '../lib/text/trimText.ts';
 import { stubPage } from '../../tests/support/fakePage.ts';
 import { conversationHref } from './conversationHref.ts';
 import { isOpenedFrom, personHref, personIn, personLink } from './personAddress.ts';

@@ -1,4 +1,4 @@
-import { trimUnseen } from '../lib/text/identifier.ts';
+import { trimUnseen } from '../lib/text/trimText.ts';
 import { readEntryState } from '../lib/browser/history/entryState.ts';
 
 /** The person whose profile dialog the URL opens: by profile id or, where only that is known, by user id (rule F13). */

@@ -1,4 +1,4 @@
-import { trimUnseen } from '../../lib/text/identifier.ts';
+import { trimUnseen } from '../../lib/text/trimText.ts';
 import { parseUrl } from '../../lib/text/parseUrl.ts';
 import { nextIn, withNext } from '../../navigation/nextAddress.ts';
 import { paths } from '../../navigation/paths.ts';

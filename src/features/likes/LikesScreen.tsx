@@ -1,5 +1,6 @@
 import { useDeferredValue, type ComponentType } from 'react';
 import { likeTabs, type LikeTab } from '../../likes/likeLists.ts';
+import { useUnifyKanji } from '../../lib/forms/useUnifyKanji.ts';
 import { useVisibleLikes } from './list/useVisibleLikes.ts';
 import { ScreenHeading } from '../../ui/ScreenHeading/ScreenHeading.tsx';
 import { Select } from '../../ui/Select/Select.tsx';
@@ -38,7 +39,7 @@ export function LikesScreen({ Card, CardSkeleton, HiddenPeople }: LikesScreenPro
   // Deferred, so that the pressed tab updates at once and the expensive cards render afterwards.
   const deferredTab = useDeferredValue(tab);
   const scored = useScoredLikes(items[deferredTab]);
-  const shown = sortLikes(scored ?? [], useDeferredValue(sort));
+  const shown = sortLikes(scored ?? [], useDeferredValue(sort), useUnifyKanji(sort === 'name'));
   const isLoading = isLoadingLists || scored === null;
 
   return (

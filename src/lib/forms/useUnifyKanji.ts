@@ -1,16 +1,17 @@
 import { useEffect, useState } from 'react';
-import { logFailure } from '../log/log.ts';
-import { keepKanji, type UnifyKanji } from '../text/foldKana.ts';
+
+/** Replaces variants of kanji by one form, to be applied to both sides before the functions of `foldKana.ts`. */
+export type UnifyKanji = (text: string) => string;
+
+/** Used until the table of variants is loaded. */
+export const keepKanji: UnifyKanji = (text) => text;
 
 /** Loads the table of variants. Without it, names are still found in the kanji in which they are written. */
-export async function loadUnifyKanji(): Promise<UnifyKanji> {
-  try {
-    return (await import('../text/kanjiVariants.ts')).unifyKanji;
-  } catch (error) {
-    logFailure('The variants of kanji', error);
-    return keepKanji;
-  }
-}
+export const loadUnifyKanji = (): Promise<UnifyKanji> =>
+  import('../text/kanjiVariants.ts').then(
+    ({ unifyKanji }) => unifyKanji,
+    () => keepKanji,
+  );
 
 /**
  * Returns the function that replaces variants of kanji in a search text and in the searched texts.

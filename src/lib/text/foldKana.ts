@@ -40,11 +40,5 @@ export function foldedWords(query: string): string[] {
   return [...new Set(words.map(hasLetters ? foldKana : foldQuery))].filter((word) => word !== '');
 }
 
-/** Replaces variants of kanji by one form; to be applied before the functions above, to both sides (`unifyKanji`). */
-export type UnifyKanji = (text: string) => string;
-
-/** Used until the table of variants is loaded. */
-export const keepKanji: UnifyKanji = (text) => text;
-
 /** Returns the function that normalizes texts for a comparison with this result of `foldQuery`. */
 export const foldFor = (wanted: string): ((text: string) => string) => (foldKana(wanted) === '' ? unfolded : foldKana);

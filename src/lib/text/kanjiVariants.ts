@@ -1,4 +1,3 @@
-import type { UnifyKanji } from './foldKana.ts';
 import { nfkc } from './nfkc.ts';
 
 /**
@@ -32,7 +31,7 @@ const REPEATED = /(\p{Unified_Ideograph})(々+)/gu;
  * the first load of the search and of the messages.
  * @example unifyKanji('髙橋と佐々木') // '高橋と佐佐木'
  */
-export const unifyKanji: UnifyKanji = (text) =>
+export const unifyKanji = (text: string): string =>
   nfkc(text)
     .replaceAll(VARIANT, (kanji) => variants.get(kanji) ?? kanji)
     .replaceAll(REPEATED, (_, kanji: string, marks: string) => kanji.repeat(1 + marks.length));

@@ -8,7 +8,7 @@ let graphemes: Intl.Segmenter | undefined;
  * with its marks, selectors and tags, and what a joiner joins to it.
  */
 const LETTER =
-  /(?:\p{Regional_Indicator}{2}|\r\n|[^])(?:[\p{M}\p{Emoji_Modifier}ﾞﾟ\u200C\u{E0020}-\u{E007F}]|\u200D\p{Extended_Pictographic}?)*/gu;
+  /(?:\p{Regional_Indicator}{2}|\r\n|[^])(?:[\p{M}\p{Emoji_Modifier}ﾞﾟ\u200C\u{E0020}-\u{E007F}]|\u200D.?)*/gu;
 
 /**
  * Splits a text into what people see as letters: a character with its marks, a flag, an emoji of several parts. They

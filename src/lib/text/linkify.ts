@@ -1,24 +1,10 @@
+import { addressPattern } from './addressPattern.ts';
 import { parseUrl } from './parseUrl.ts';
 
 /** A piece of a user's text. */
 export type TextPiece = { kind: 'text'; text: string } | { kind: 'link'; text: string; href: string; host: string };
 
-/**
- * A URL as people write it and browsers show it. Its ASCII characters are those of RFC 3986. Letters and digits of other
- * scripts (`WORD`) belong to it where they begin a component, directly behind a character that separates components:
- * https://日本語.jp, /wiki/音楽, ?q=音楽. Behind an ASCII letter they are the text that goes on without a blank, as を, which begins no
- * word, is behind a separator, too: https://a.example/bを見て. Punctuation and brackets of Japanese end a URL, but for ・ between two letters. A
- * component of Japanese with a text directly behind it has no end, and takes the text in, as in a browser's own field.
- */
-const ADDRESS = addressPattern();
-
-function addressPattern(): RegExp {
-  const LETTER = String.raw`(?![\0-\x7F\p{Default_Ignorable_Code_Point}])[\p{L}\p{M}\p{N}]`;
-  const WORD = String.raw`(?!を)(?:${LETTER})+(?:[・\u200C\u200D](?:${LETTER})+)*`;
-  const host = String.raw`(?:${WORD})?(?:[.-]${WORD}|[\w\-.~:[\]@!$&'()*+,;=%])*`;
-  const path = String.raw`(?:[/?&=#_+:@-]${WORD}|[/_]\(${WORD}|[\w\-.~:/?#[\]@!$&'()*+,;=%])*`;
-  return new RegExp(String.raw`\b[Hh][Tt][Tt][Pp][Ss]?:\/\/${host}(?:(?=[/?#])${path})?`, 'gu');
-}
+const ADDRESS = /*#__PURE__*/ addressPattern();
 
 /** Each link is an element and a tab stop; 5,000 characters could contain 556. Further URLs stay text. */
 export const MOST_LINKS = 50;

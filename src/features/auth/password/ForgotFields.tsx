@@ -24,7 +24,7 @@ export function ForgotFields({ error, pending, onSubmit }: FormProps<string>) {
   const [email, setEmail] = useState('');
   const cooldownId = useId();
   const left = useMailCooldown('reset', email);
-  // The browser validates before the submit event, so full-width characters must be normalized before that.
+  // The browser validates before the submit event, so the address must be normalized before that.
   const tidyUp = () => {
     const input = field.current;
     const meant = normalizeEmail(input?.value ?? '');
@@ -65,6 +65,7 @@ export function ForgotFields({ error, pending, onSubmit }: FormProps<string>) {
         loadingLabel={forgot.submitting}
         temporarilyDisabled={left > 0}
         describedBy={left > 0 ? cooldownId : undefined}
+        onIntent={tidyUp}
       >
         {forgot.submit}
       </Button>

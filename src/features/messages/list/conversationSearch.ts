@@ -1,4 +1,5 @@
-import { foldFor, foldQuery, keepKanji } from '../../../lib/text/foldKana.ts';
+import { keepKanji } from '../../../lib/forms/useUnifyKanji.ts';
+import { foldFor, foldQuery } from '../../../lib/text/foldKana.ts';
 import type { ConversationEntry } from '../../../realtime/selectors.ts';
 import { chatName } from '../chat/chatPerson.ts';
 

@@ -1,5 +1,5 @@
-import { normalizeIdentifier, withoutUnseen } from '../../../lib/text/identifier.ts';
-import { webLink } from '../../../lib/text/webLink.ts';
+import { normalizeIdentifier } from '../../../lib/text/identifier.ts';
+import { webLink, withoutUnseen } from '../../../lib/text/webLink.ts';
 import type { LinkField } from '../form/profileValues.ts';
 
 interface Service {

@@ -1,7 +1,7 @@
 import type { Profile } from '../../../api/generated/model/index.ts';
-import { loadUnifyKanji } from '../../../lib/forms/useUnifyKanji.ts';
+import { keepKanji, loadUnifyKanji, type UnifyKanji } from '../../../lib/forms/useUnifyKanji.ts';
 import { yieldToMain } from '../../../lib/browser/yieldToMain.ts';
-import { foldFor, foldKana, keepKanji, type UnifyKanji } from '../../../lib/text/foldKana.ts';
+import { foldFor, foldKana } from '../../../lib/text/foldKana.ts';
 import { typedWords } from '../../../lib/text/typedWords.ts';
 import type { SearchState } from '../searchParams.ts';
 
