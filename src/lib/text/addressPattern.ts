@@ -7,9 +7,9 @@
  */
 export function addressPattern(): RegExp {
   const ascii = String.raw`\w\-.~:[\]@!$&'()*+,;=%`;
-  const letter = String.raw`(?![\0-\x7F\p{Default_Ignorable_Code_Point}])[\p{L}\p{M}\p{N}]`;
+  const letter = String.raw`(?![\0-\x7F\p{DI}])[\p{L}\p{M}\p{N}]`;
   const word = String.raw`(?!を)(?:${letter})+(?:[・\u200C\u200D](?:${letter})+)*`;
   const host = String.raw`(?:${word})?(?:[.-]${word}|[${ascii}])*`;
   const path = String.raw`(?:(?:[/?&=#_+:@-]|[/_]\()${word}|[/?#${ascii}])*`;
-  return new RegExp(String.raw`\b[Hh][Tt][Tt][Pp][Ss]?:\/\/${host}(?:(?=[/?#])${path})?`, 'gu');
+  return new RegExp(String.raw`\bhttps?://${host}(?:(?=[/?#])${path})?`, 'giu');
 }

@@ -1,7 +1,7 @@
 import { foldFor } from './foldKana.ts';
 import { unifyKanji } from './kanjiVariants.ts';
-import { lettersOf } from './letters.ts';
 import { nfkc } from './nfkc.ts';
+import { LETTER } from './truncate.ts';
 
 /** A range of a text, in UTF-16 code units. */
 export interface TextRange {
@@ -14,6 +14,14 @@ const ENDS_WITH_VU = /[ヴゔ]$/;
 const SMALL_VOWEL = /^[ぁぃぇぉァィェォ]/;
 const REPEATS = /^々/;
 const KANJI = /\p{Unified_Ideograph}々*$/u;
+
+/** Null in some browsers of the floor (docs/browsers.md), where a pattern finds letters. */
+const graphemes = 'Segmenter' in Intl ? new Intl.Segmenter('ja', { granularity: 'grapheme' }) : null;
+
+function lettersOf(text: string): string[] {
+  if (graphemes === null) return text.match(LETTER) ?? [];
+  return Array.from(graphemes.segment(text), ({ segment }) => segment);
+}
 
 /**
  * Splits a text into pieces that are folded independently of each other: a character with its marks, ヴ with the small

@@ -1,4 +1,9 @@
-import { lettersOf } from './letters.ts';
+/**
+ * Matches what people see as one letter: the two letters of a flag, or a character with its marks, selectors and tags, and
+ * what a joiner joins to it. A pattern and not `Intl.Segmenter`, which some browsers lack (docs/browsers.md), so that all
+ * cut in the same place.
+ */
+export const LETTER = /(?:\p{Regional_Indicator}{2}|[^])(?:[\p{M}\p{Emoji_Modifier}ﾞﾟ\u200C\u{E0020}-\u{E007F}]|\u200D.?)*/gu;
 
 /**
  * The number of code points of the longest emoji. What people see as one letter counts as more when it has more, so that
@@ -24,7 +29,7 @@ export function truncate(text: string, most: number, { asLimit = false } = {}): 
   if (whole.length <= most) return whole;
   let beginning = '';
   let left = most;
-  for (const letter of lettersOf(whole)) {
+  for (const [letter] of whole.matchAll(LETTER)) {
     const { length } = [...letter];
     left -= asLimit ? length : Math.ceil(length / LONGEST_LETTER);
     if (left < 0) {
