@@ -18,7 +18,8 @@ test.each([
 test.each([
   ['一行目\n二行目', '> れん: 一行目\n'],
   ['> はな: 前\n答え', '> れん: 答え\n'],
-  ['🎸'.repeat(70), `> れん: ${'🎸'.repeat(60)}\n`],
+  ['🎸'.repeat(70), `> れん: ${'🎸'.repeat(60)}…\n`],
+  [`${'あ'.repeat(57)}👨‍👩‍👧‍👦です`, `> れん: ${'あ'.repeat(57)}👨‍👩‍👧‍👦です\n`],
 ])('M51: %j is quoted as %j, which is read as a quotation', (content, line) => {
   expect(quotationLine('れん', content)).toBe(line);
   expect(quotationOf(`${line}はい`)).toBe(line);

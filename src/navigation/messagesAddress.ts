@@ -1,4 +1,5 @@
 import { conversationHref } from './conversationHref.ts';
+import { trimUnseen } from '../lib/text/trimText.ts';
 import { paths } from './paths.ts';
 
 /** The state of the messages screen that its URL contains (rules S6, M47, M52). */
@@ -19,8 +20,8 @@ export function messagesHref({ conversation, message, isUnreadOnly }: MessagesAd
 
 export function messagesAddressIn(search: URLSearchParams) {
   return {
-    conversation: search.get('c') || null,
-    message: search.get('m') || null,
+    conversation: trimUnseen(search.get('c') ?? '') || null,
+    message: trimUnseen(search.get('m') ?? '') || null,
     isUnreadOnly: search.has('unread'),
   };
 }

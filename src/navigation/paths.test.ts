@@ -15,3 +15,10 @@ test.each([
   expect(messagesHref(address)).toBe(href);
   expect(messagesAddressIn(new URLSearchParams(href.split('?')[1]))).toEqual(address);
 });
+
+test('invisible characters around the ids of a shared address do not count', () => {
+  expect(messagesAddressIn(new URLSearchParams({ c: '\u200Ba', m: '1\u200B ' }))).toMatchObject({
+    conversation: 'a',
+    message: '1',
+  });
+});

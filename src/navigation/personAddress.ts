@@ -1,3 +1,4 @@
+import { trimUnseen } from '../lib/text/trimText.ts';
 import { readEntryState } from '../lib/browser/history/entryState.ts';
 
 /** The person whose profile dialog the URL opens: by profile id or, where only that is known, by user id (rule F13). */
@@ -5,11 +6,14 @@ export type Person = { by: 'profile'; id: string } | { by: 'user'; id: string };
 
 const parameters = ['profile', 'user'] as const;
 
-/** Returns the person whose dialog a URL opens, null when it opens none. */
+/**
+ * Returns the person whose dialog a URL opens, null when it opens none. A URL that was shared may have an invisible
+ * character at its end.
+ */
 export function personIn(search: URLSearchParams): Person | null {
   for (const by of parameters) {
-    const id = search.get(by);
-    if (id !== null && id !== '') return { by, id };
+    const id = trimUnseen(search.get(by) ?? '');
+    if (id !== '') return { by, id };
   }
   return null;
 }

@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { submitTwice, watchCalls } from '../../../tests/support/watchCalls.ts';
 import { isAuthenticated, sessions } from '../../session/sessions.ts';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
-import { fill } from '../../../tests/support/fill.ts';
+import { fill, fillSilently } from '../../../tests/support/fill.ts';
 
 const meta = preview.meta({
   component: DeleteAccountDialog,
@@ -74,6 +74,18 @@ export const Deleting = meta.story({
 export const Deleted = meta.story({
   play: async ({ userEvent }) => {
     await submit({ userEvent }, 'ＨＡＮＡ＠example.com', 'password123');
+    await waitFor(() => expect(isAuthenticated(sessions.getState())).toBe(false));
+  },
+});
+
+/** A password manager may fill in the fields without any event; the address is that of a contact. */
+export const DeletedAfterSilentFill = meta.story({
+  play: async ({ userEvent }) => {
+    fillSilently(await screen.findByLabelText('メールアドレス'), '\u200Bhana@example.com');
+    fillSilently(screen.getByLabelText('パスワード'), 'password123');
+    const button = screen.getByRole('button', { name: 'アカウントを削除する' });
+    await waitFor(() => expect(button).toBeEnabled());
+    await userEvent.click(button);
     await waitFor(() => expect(isAuthenticated(sessions.getState())).toBe(false));
   },
 });

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef } from 'react';
+import { useFilledIn } from '../../lib/forms/useCheckedForm.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx';
 import { PasswordField } from '../../ui/PasswordField/PasswordField.tsx';
 import { TextField } from '../../ui/TextField/TextField.tsx';
@@ -14,15 +15,14 @@ interface DeleteAccountDialogProps {
 
 /**
  * Renders the dialog in which users delete their own account, after entering its e-mail address and password. The input
- * remains after a failed attempt.
+ * remains after a failed attempt. The fields are uncontrolled, so that values from a password manager are read too.
  */
 export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps) {
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
+  const email = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const [isFilledIn, around] = useFilledIn();
   const [attempt, remove, reset] = useDeleteOwnAccount();
   const cancel = () => {
-    setEmail('');
-    setPassword('');
     reset();
     onClose();
   };
@@ -36,28 +36,19 @@ export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps)
       pending={attempt.status === 'running'}
       danger
       confirmDisabledReason={deletion.fillFirst}
-      confirmDisabled={email.trim() === '' || password === ''}
+      confirmDisabled={!isFilledIn}
       error={attempt.status === 'failed' ? deletionErrorMessage(attempt.error) : null}
-      onConfirm={() => remove({ email, password })}
+      onConfirm={() => remove({ email: email.current?.value ?? '', password: password.current?.value ?? '' })}
       onCancel={cancel}
     >
-      <Stack gap="medium">
-        <TextField
-          type="email"
-          name="email"
-          label={deletion.email}
-          autoComplete="username"
-          required
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-        />
+      <Stack gap="medium" ref={around}>
+        <TextField type="email" name="email" label={deletion.email} autoComplete="username" required ref={email} />
         <PasswordField
           name="password"
           label={deletion.password}
           autoComplete="current-password"
           required
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
+          ref={password}
         />
       </Stack>
     </ConfirmDialog>

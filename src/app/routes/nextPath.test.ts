@@ -10,6 +10,7 @@ describe('A13: where to go after login', () => {
     ['next=/search?from=//evil.example', '/search?from=//evil.example'],
     ['next=/%252F%252Fevil.example', '/%2F%2Fevil.example'],
     ['next=/search/../likes', '/likes'],
+    ['next=%E2%80%8B/likes%E2%80%8B', '/likes'],
   ])('%s leads to %s', (search, path) => {
     expect(nextPath(search)).toBe(path);
   });
@@ -59,6 +60,8 @@ describe('A13: where to go after login', () => {
     ['/search', 'q=x', '/search?q=x'],
     ['/search', `q=${'%E3%81%82'.repeat(400)}`, `/search?q=${'%E3%81%82'.repeat(400)}`],
     ['/search', `q=${'%E3%81%82'.repeat(2_000)}`, '/search'],
+    // The router passes a decoded search: each of these characters takes nine in another URL.
+    ['/search', `q=${'あ'.repeat(3_000)}`, '/search'],
     [`/${'a'.repeat(5_000)}`, 'q=x', '/search'],
   ])('a written path is read unchanged, and is no longer than servers accept', (path, search, expected) => {
     const login = loginPathFor(path, search);

@@ -37,6 +37,11 @@ describe('which screen an address shows', () => {
     expect(resolveRoute('/search/', '', loggedIn)).toMatchObject({ kind: 'show', route: { path: '/search' } });
   });
 
+  test.each(['/board\u200B', '/board。', '/board」', '/board>', '/board.'])('%j leads to the board', (path) => {
+    expect(resolveRoute(path, '', loggedIn)).toEqual({ kind: 'redirect', to: '/board' });
+    expect(resolveRoute(path, 'q=1', loggedIn)).toEqual({ kind: 'redirect', to: '/board?q=1' });
+  });
+
   test.each(['/nowhere', '/search/deeper', '/Search', '//', '/search.html'])('%s is not found', (path) => {
     expect(resolveRoute(path, '', anonymous)).toMatchObject({ kind: 'show', frame: 'bare', route: { path: '*' } });
     expect(resolveRoute(path, '', loggedIn)).toMatchObject({ kind: 'show', frame: 'shell', route: { path: '*' } });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { daySeparator } from '../../lib/time/chatTime.ts';
 import { useNow } from '../../lib/time/useNow.ts';
+import { Banner } from '../../ui/Banner/Banner.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import * as button from '../../ui/Button/Button.css.ts';
 import { copyText } from '../../ui/copyText.ts';
@@ -32,7 +33,7 @@ export function ReportDialog({
   const contact = reportAddress();
   const message = messages.find(({ id }) => id === messageId);
   const written = post ? ({ ...post, kind: 'post' } as const) : message && ({ ...message, kind: 'message' } as const);
-  const { text, href } = reportMail({ contact, person, written, words });
+  const { text, href, isWhole } = reportMail({ contact, person, written, words });
   return (
     <Dialog
       open={open}
@@ -77,6 +78,7 @@ export function ReportDialog({
             {text}
           </p>
         </div>
+        {!isWhole && <Banner kind="info">{copy.tooLongForMail}</Banner>}
         <div role="alert">{isRefused && copy.copyRefused}</div>
       </Stack>
     </Dialog>

@@ -1,5 +1,6 @@
 import { expect, screen, spyOn, userEvent as user, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { fill } from '../../../tests/support/fill.ts';
 import { useHiddenPeople } from '../../hiddenPeople/useHiddenPeople.ts';
 import { SnackbarRegion } from '../../ui/Snackbar/SnackbarRegion.tsx';
 import { PersonSafety } from '../../hiddenPeople/safety/PersonSafety.tsx';
@@ -52,6 +53,13 @@ export const Report = meta.story({
     await expect(mail).toHaveTextContent('内容：先にお金を振り込んでください 理由： 詐欺だと思います');
     const href = dialog.getByRole('link', { name: 'メールを作成' }).getAttribute('href') ?? '';
     await expect(new URL(href).searchParams.get('body')).toContain('詐欺だと思います');
+
+    const tooLong = /途中までしか入りません。全文は「内容をコピー」/;
+    await expect(dialog.queryByText(tooLong)).not.toBeInTheDocument();
+    await fill(user, dialog.getByRole('textbox', { name: '理由（任意）' }), 'あ'.repeat(400));
+    await expect(dialog.getByText(tooLong)).toBeVisible();
+    await expect(mail).toHaveTextContent('あ'.repeat(400));
+    await expect(dialog.getByRole('link', { name: 'メールを作成' }).getAttribute('href')?.length).toBeLessThan(2_001);
 
     const clipboard = spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new DOMException('', 'NotAllowed'));
     await user.click(dialog.getByRole('button', { name: '内容をコピー' }));

@@ -40,6 +40,40 @@ test.each([
   expect(new URL(href).searchParams.get('body')).toBe(text.replaceAll('\n', '\r\n'));
 });
 
+const message = (text: string) => ({ kind: 'message', id: 'm', text, at }) as const;
+const bodyOf = (href: string) => new URL(href).searchParams.get('body') ?? '';
+
+test.each([
+  ['a short report', message('短い文'), 'よろしく', true],
+  ['a reason of 500 letters', undefined, 'あ'.repeat(500), false],
+  ['a reason of 500 letters and a long message', message('い'.repeat(5_000)), 'あ'.repeat(500), false],
+  ['a long message only', message('い'.repeat(5_000)), '', true],
+  ['a message and a reason that fits without it', message('い'.repeat(120)), 'あ'.repeat(100), false],
+  ['a reason of line breaks', message('い\nい'), 'あ\n'.repeat(250), false],
+  ['a reason of emoji', message('👨‍👩‍👧‍👦'.repeat(40)), '👨‍👩‍👧‍👦'.repeat(45), false],
+] as const)('F43: the whole URL of %s has at most 2,000 characters', (_, written, words, isWhole) => {
+  const mail = reportMail({ contact, person: { ...person, name: '長'.repeat(isWhole ? 5 : 100) }, written, words });
+  expect(mail.href.length).toBeLessThanOrEqual(2_000);
+  expect(mail.isWhole).toBe(isWhole);
+  // The text to be copied has all of it.
+  expect(mail.text.endsWith(words.trim())).toBe(true);
+  const body = bodyOf(mail.href);
+  expect(body === mail.text.replaceAll('\n', '\r\n')).toBe(isWhole);
+  expect(isWhole || body.includes('…')).toBe(true);
+});
+
+test('F43: the reason is kept, and what is quoted is cut before it', () => {
+  const words = 'あ'.repeat(100);
+  const body = bodyOf(reportMail({ contact, person, written: message('い'.repeat(120)), words }).href);
+  expect(body).toContain(`理由：\r\n${words}`);
+  expect(body).toMatch(/内容：い+…\r\n/);
+});
+
+test('F43: emoji of several parts are cut as a whole', () => {
+  const { href } = reportMail({ contact, person, words: '👨‍👩‍👧‍👦'.repeat(45) });
+  expect(bodyOf(href)).toMatch(/理由：\r\n(?:👨‍👩‍👧‍👦)+…$/u);
+});
+
 test('F43: a long text is cut between two characters', () => {
   const { text } = reportMail({
     contact,

@@ -1,11 +1,18 @@
 import { fullTime } from '../../lib/time/chatTime.ts';
+import { truncate } from '../../lib/text/truncate.ts';
 import type { HiddenPerson, Written } from '../../hiddenPeople/hiddenPeople.ts';
 
-/**
- * Maximum length of a quoted text in characters: mail programs accept URLs of some 2,000 characters, and a Japanese
- * character takes nine.
- */
+/** Maximum length of a quoted text in letters; the operator finds the whole text by its id. */
 const QUOTED = 120;
+
+/** Maximum length of a name in the mail in letters; its id says who it is. */
+const NAME = 30;
+
+/**
+ * Maximum length of the URL that opens the mail, with its address and subject. Windows ignores a longer one without a
+ * word (2,048 characters); a Japanese character takes nine.
+ */
+const MAX_URL_LENGTH = 2_000;
 
 interface ReportedThing {
   contact: string;
@@ -16,29 +23,57 @@ interface ReportedThing {
   words: string;
 }
 
+interface ReportMail {
+  /** The whole text of the e-mail. */
+  text: string;
+  /** The URL that opens the e-mail in a mail program, with as much of the text as it can hold. */
+  href: string;
+  /** Whether all of the text is in the URL. */
+  isWhole: boolean;
+}
+
 /**
- * Returns the e-mail of a report to the operator, which the user sends (rule F43): its text, and the URL that opens it.
+ * Returns the e-mail of a report to the operator, which the user sends (rule F43). Where the text is too long for a URL,
+ * the quoted text is cut first and the reason last, each with … at its end.
  */
-export function reportMail({ contact, person, written, words }: ReportedThing): { text: string; href: string } {
-  const quoted = written && [...written.text].slice(0, QUOTED).join('');
-  const lines = [
-    `通報する相手：${person.name}`,
-    `ユーザーID：${person.userId}`,
-    ...(written === undefined
-      ? []
-      : [
-          `${written.kind === 'post' ? '投稿' : 'メッセージ'}ID：${written.id}`,
-          `日時：${fullTime(written.at)}`,
-          `内容：${quoted}${quoted === written.text ? '' : '…'}`,
-        ]),
-    ...(words.trim() === '' ? [] : ['', '理由：', words.trim()]),
-  ];
-  const text = lines.join('\n');
-  const subject = `通報：${person.name}`;
-  // Mail programs read CRLF as the end of a line (RFC 6068).
-  const body = lines.join('\r\n').replaceAll(/\r?\n/g, '\r\n');
-  return {
-    text,
-    href: `mailto:${encodeURI(contact)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`,
-  };
+export function reportMail({ contact, person, written, words }: ReportedThing): ReportMail {
+  const reason = words.trim();
+  const quoted = truncate(written?.text ?? '', QUOTED);
+  const textOf = (name: string, quotation: string, why: string) =>
+    [
+      `通報する相手：${name}`,
+      `ユーザーID：${person.userId}`,
+      ...(written === undefined
+        ? []
+        : [
+            `${written.kind === 'post' ? '投稿' : 'メッセージ'}ID：${written.id}`,
+            `日時：${fullTime(written.at)}`,
+            `内容：${quotation}`,
+          ]),
+      ...(why === '' ? [] : ['', '理由：', why]),
+    ].join('\n');
+  const name = truncate(person.name, NAME);
+  const hrefOf = (body: string) =>
+    // Mail programs read CRLF as the end of a line (RFC 6068).
+    `mailto:${encodeURI(contact)}?subject=${encodeURIComponent(`通報：${name}`)}&body=${encodeURIComponent(body.replaceAll(/\r?\n/g, '\r\n'))}`;
+  const fits = (body: string) => hrefOf(body).length <= MAX_URL_LENGTH;
+
+  const text = textOf(person.name, quoted, reason);
+  if (fits(text)) return { text, href: hrefOf(text), isWhole: true };
+  const why = longest(reason, (beginning) => fits(textOf(name, '', beginning)));
+  const quotation = longest(quoted, (beginning) => fits(textOf(name, beginning, why)));
+  return { text, href: hrefOf(textOf(name, quotation, why)), isWhole: false };
+}
+
+/** Returns the longest beginning of a text that fits, with … when it is cut; empty when none does. */
+function longest(text: string, fits: (beginning: string) => boolean): string {
+  if (fits(text)) return text;
+  // No letter takes less than one character of the URL.
+  let [most, tooMany] = [0, Math.min([...text].length, MAX_URL_LENGTH)];
+  while (tooMany - most > 1) {
+    const middle = Math.floor((most + tooMany) / 2);
+    if (fits(truncate(text, middle))) most = middle;
+    else tooMany = middle;
+  }
+  return most === 0 ? '' : truncate(text, most);
 }

@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { startMailCooldown } from './mailCooldown.ts';
 import { inMain } from '../../ui/storySpecimens.tsx';
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
-import { fill } from '../../../tests/support/fill.ts';
+import { fill, fillSilently } from '../../../tests/support/fill.ts';
 
 const meta = preview.meta({
   component: ForgotPasswordScreen,
@@ -41,6 +41,16 @@ export const Rests = meta.story({
     await expect(button).not.toHaveAttribute('aria-disabled');
     await userEvent.click(button);
     await canvas.findByText(/^ren@example\.com 宛に/);
+  },
+});
+
+/** What a password manager fills in without any event is sent, without the invisible characters of a contact. */
+export const FilledSilently = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    fillSilently(canvas.getByLabelText('メールアドレス'), '\u202Ahana@example.com\u202C');
+    await userEvent.click(canvas.getByLabelText('メールアドレス'));
+    await userEvent.click(canvas.getByRole('button', { name: '再設定メールを送信する' }));
+    await canvas.findByText(/^hana@example\.com 宛に/);
   },
 });
 

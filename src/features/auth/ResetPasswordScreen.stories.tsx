@@ -1,11 +1,12 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { watchCalls } from '../../../tests/support/watchCalls.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { reset } from './password/copy.ts';
 import { PasswordChanged } from './password/PasswordChanged.tsx';
 import { inMain } from '../../ui/storySpecimens.tsx';
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
-import { fill } from '../../../tests/support/fill.ts';
+import { fill, fillSilently } from '../../../tests/support/fill.ts';
 
 const meta = preview.meta({
   component: ResetPasswordScreen,
@@ -26,6 +27,20 @@ export const Ready = meta.story({
     await expect(submit).toBeDisabled();
     await userEvent.type(canvas.getByLabelText('新しいパスワード（確認）'), 'a');
     await waitFor(() => expect(submit).toBeEnabled());
+  },
+});
+
+/** A password manager may fill in the fields without any event. */
+export const FilledSilently = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const calls = watchCalls('POST', /reset-password$/);
+    const submit = canvas.getByRole('button', { name: 'パスワードを変更する' });
+    fillSilently(canvas.getByLabelText('新しいパスワード'), 'password123');
+    fillSilently(canvas.getByLabelText('新しいパスワード（確認）'), 'password123');
+    await waitFor(() => expect(submit).toBeEnabled());
+    await userEvent.click(submit);
+    await canvas.findByRole('alert');
+    await expect(calls()).toBe(1);
   },
 });
 

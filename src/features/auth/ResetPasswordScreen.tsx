@@ -7,6 +7,7 @@ import { paths } from '../../navigation/paths.ts';
 import { useTask } from '../../lib/react/useTask.ts';
 import { authCalls } from './authCalls.ts';
 import { AuthLayout } from './AuthLayout.tsx';
+import { mailToken } from './mailToken.ts';
 import { reset } from './password/copy.ts';
 import { PasswordChanged } from './password/PasswordChanged.tsx';
 import { ResetFields } from './password/ResetFields.tsx';
@@ -14,7 +15,7 @@ import { ResetFields } from './password/ResetFields.tsx';
 /** Sets a new password with the token from a reset e-mail. */
 export function ResetPasswordScreen() {
   const [search] = useSearchParams();
-  const token = search.get('token') ?? '';
+  const token = mailToken(search);
   const [attempt, change] = useTask(async (password: string) => {
     const { resetPassword } = await authCalls();
     await resetPassword({ token, new_password: password });

@@ -2,6 +2,7 @@ import { useDeferredValue } from 'react';
 import { likeTabs, type LikeTab } from '../../likes/likeLists.ts';
 import { lazyComponent } from '../../lib/react/lazyComponent.ts';
 import { CardScopeProvider } from '../../people/card/CardScope.tsx';
+import { useUnifyKanji } from '../../lib/forms/useUnifyKanji.ts';
 import { useVisibleLikes } from './list/useVisibleLikes.ts';
 import { ScreenHeading } from '../../ui/ScreenHeading/ScreenHeading.tsx';
 import { Select } from '../../ui/Select/Select.tsx';
@@ -42,7 +43,7 @@ function Likes() {
   // Deferred, so that the pressed tab updates at once and the expensive cards render afterwards.
   const deferredTab = useDeferredValue(tab);
   const scored = useScoredLikes(items[deferredTab]);
-  const shown = sortLikes(scored ?? [], useDeferredValue(sort));
+  const shown = sortLikes(scored ?? [], useDeferredValue(sort), useUnifyKanji(sort === 'name'));
   const isLoading = isLoadingLists || scored === null;
 
   return (

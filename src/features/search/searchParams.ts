@@ -1,5 +1,6 @@
 import { filterGroups, type Filters, MAX_TAGS_PER_GROUP, noFilters } from './filters/filters.ts';
 import { usableWords } from '../../lib/forms/searchWords.ts';
+import { trimUnseen } from '../../lib/text/trimText.ts';
 
 /** The sort orders of the search. The first one is the default when the URL has no `sort` parameter. */
 export const sortOrders = ['match', 'newest', 'active'] as const;
@@ -59,7 +60,7 @@ function withinLimits({ filters, words, page, ...others }: SearchState): SearchS
 
 /** Removes invalid ids and those that contain a comma, because commas separate the ids in a URL. */
 function usableIds(ids: readonly string[]): string[] {
-  const trimmed = new Set(ids.map((id) => id.trim()));
+  const trimmed = new Set(ids.map(trimUnseen));
   return [...trimmed]
     .filter((id) => id !== '' && id.length <= MAX_ID_LENGTH && id.isWellFormed() && !id.includes(','))
     .slice(0, MAX_TAGS_PER_GROUP);

@@ -16,6 +16,8 @@ export const safety = {
   mail: '送られる内容',
   openMail: 'メールを作成',
   copyMail: '内容をコピー',
+  tooLongForMail:
+    '長いため、「メールを作成」には途中までしか入りません。全文は「内容をコピー」を押して、メールに貼り付けてください。',
   copyRefused: 'コピーできませんでした。内容を選択してコピーしてください',
   address: (contact: string) => `宛先：${contact}`,
 } as const;

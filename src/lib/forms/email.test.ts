@@ -8,6 +8,8 @@ describe('A6: normalizing an address', () => {
     ['ｈａｎａ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'hana@example.com'],
     ['\u3000hana@example.com\u3000', 'hana@example.com'],
     ['Hana@Example.com', 'Hana@Example.com'],
+    ['\u200Bhana@example.com', 'hana@example.com'],
+    ['\u202Ahana@example.com\u202C', 'hana@example.com'],
   ])('%j', (typed, meant) => {
     expect(normalizeEmail(typed)).toBe(meant);
   });

@@ -1,4 +1,4 @@
-import { nfkc } from '../text/nfkc.ts';
+import { normalizeIdentifier } from '../text/identifier.ts';
 
 /**
  * "Basic e-mail pattern" (rule A6), to be tested against the result of `normalizeEmail`. Linear: each character can
@@ -7,12 +7,10 @@ import { nfkc } from '../text/nfkc.ts';
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
 /**
- * Converts full-width letters and ＠ to half-width and trims the text (rule A6).
+ * Removes what cannot be seen, converts full-width letters and ＠ to half-width and trims the text (rule A6).
  * @example normalizeEmail(' ｈａｎａ＠example.com ') // 'hana@example.com'
  */
-export function normalizeEmail(typed: string): string {
-  return nfkc(typed).trim();
-}
+export const normalizeEmail = (typed: string): string => normalizeIdentifier(typed);
 
 /**
  * Validates a result of `normalizeEmail`.

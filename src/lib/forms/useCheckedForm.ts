@@ -1,5 +1,5 @@
-import { useState, type ChangeEvent, type FocusEvent, type SyntheticEvent } from 'react';
-import { after } from '../time/timer.ts';
+import { useEffect, useState, type ChangeEvent, type FocusEvent, type SyntheticEvent } from 'react';
+import { after, every } from '../time/timer.ts';
 
 /** Delay of a message in ms; longer than a press takes, so that the message does not move the pressed control away. */
 const LEAVE_DELAY = 400;
@@ -54,6 +54,31 @@ export function useCheckedForm<Values extends object>(
     onBlur: ({ target }: FocusEvent<HTMLInputElement>) => void leave(name, target),
   });
   return { submit, field, recheck };
+}
+
+/** Interval in ms at which empty fields are read. */
+const LOOK_MS = 250;
+
+/**
+ * Returns whether every field of a form is filled in, for a button that is disabled until then. The fields are read
+ * themselves, because password managers fill them in without any event.
+ * @returns whether they are, and a ref callback for an element around the fields
+ */
+export function useFilledIn(): [isFilledIn: boolean, around: (element: HTMLElement | null) => void] {
+  const [root, setRoot] = useState<HTMLElement | null>(null);
+  const [isFilledIn, setFilledIn] = useState(false);
+  useEffect(() => {
+    if (root === null) return undefined;
+    const look = () => setFilledIn([...root.querySelectorAll('input')].every(({ value }) => value !== ''));
+    look();
+    const stopLooking = isFilledIn ? () => {} : every(LOOK_MS, look);
+    root.addEventListener('input', look);
+    return () => {
+      stopLooking();
+      root.removeEventListener('input', look);
+    };
+  }, [root, isFilledIn]);
+  return [isFilledIn, setRoot];
 }
 
 function read(form: HTMLFormElement): object {

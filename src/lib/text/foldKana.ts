@@ -1,13 +1,14 @@
 import { nfkc } from './nfkc.ts';
 
-const BETWEEN_WORDS = /[\s\u30FB\u00B7\u2010-\u2015\uFF70\u30FC_\-&/.'~〜]+/g;
+const BETWEEN_WORDS = /[\s\u30FB\u00B7\u2010-\u2015\uFF70\u30FC_\-&/.'~〜\p{Default_Ignorable_Code_Point}]+/gu;
+const UNSEEN = /\p{Default_Ignorable_Code_Point}+/gu;
 /** Means the same as ～, which NFKC converts to ~; NFKC does not convert this one. */
 const WAVE_DASH = /〜/g;
 const VU: Record<string, string> = { ぁ: 'ば', ぃ: 'び', ぇ: 'べ', ぉ: 'ぼ' };
 
 /**
- * Normalizes a text for searching: NFKC, lower case, katakana as hiragana, without spaces, dashes, dots and long vowel
- * marks; ヴ is mapped to ば to ぼ, as people type it.
+ * Normalizes a text for searching: NFKC, lower case, katakana as hiragana, without spaces, dashes, dots, long vowel marks
+ * and invisible characters; ヴ is mapped to ば to ぼ, as people type it.
  * @example foldKana('エレキ・ギター') // 'えれきぎた'
  */
 export function foldKana(text: string): string {
@@ -20,7 +21,7 @@ export function foldKana(text: string): string {
     );
 }
 
-const unfolded = (text: string): string => nfkc(text).toLowerCase().replaceAll(WAVE_DASH, '~');
+const unfolded = (text: string): string => nfkc(text).toLowerCase().replaceAll(WAVE_DASH, '~').replaceAll(UNSEEN, '');
 
 /**
  * Normalizes a search query as `foldKana` does, but a query of which nothing would be left, such as ... or ー, stays.

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import * as withSegmenter from './foldedRanges.ts';
 import { foldFor, foldQuery } from './foldKana.ts';
+import { unifyKanji } from './kanjiVariants.ts';
 
 // A browser of the floor without Intl.Segmenter (docs/browsers.md).
 const { Segmenter: _, ...intlWithoutSegmenter } = Object.getOwnPropertyDescriptors(Intl);
@@ -24,7 +25,7 @@ describe.each([
 ])('%s', (_name, { foldedRanges }) => {
   /** Returns the parts of the original text that the query finds. */
   const found = (text: string, query: string) =>
-    foldedRanges(text, foldQuery(query)).map(({ start, end }) => text.slice(start, end));
+    foldedRanges(text, foldQuery(unifyKanji(query))).map(({ start, end }) => text.slice(start, end));
 
   test.each([
     ['土曜のスタジオ', 'すたじお', ['スタジオ']],
@@ -42,6 +43,12 @@ describe.each([
     ['👨‍👩‍👧はい', 'はい', ['はい']],
     ['はいはいはい', 'はいはい', ['はいはい']],
     ['見て https://live.example/2026', 'live', ['live']],
+    ['髙橋と渡邉󠄄さん', '渡辺', ['渡邉󠄄']],
+    ['𠮷田と吉田', '吉田', ['𠮷田', '吉田']],
+    ['佐々木', '佐佐木', ['佐々木']],
+    ['佐佐木', '佐々木', ['佐佐木']],
+    ['時々', '々', []],
+    ['バ\u200Bンド', 'バンド', ['バ\u200Bンド']],
     ['ひとこと', 'ない', []],
     ['ひとこと', '　', []],
     ['エレキ・ギター', '・', ['・']],
@@ -54,16 +61,16 @@ describe.each([
   });
 
   test('every marked range contains the query, in order and without overlaps', () => {
-    const letters = fc.constantFrom(...'か が ヴ ァ ぁ ィ ー ｳ ﾞ ﾊ ﾟ ・ a Z ㌔ 土 🎸'.split(' '), ' ');
+    const letters = fc.constantFrom(...'か が ヴ ァ ぁ ィ ー ｳ ﾞ ﾊ ﾟ ・ a Z ㌔ 土 髙 々 🎸'.split(' '), ' ', '\u200B');
     const text = fc.array(letters, { maxLength: 16 }).map((list) => list.join(''));
     fc.assert(
       fc.property(text, fc.array(letters, { minLength: 1, maxLength: 3 }), (chat, typed) => {
-        const wanted = foldQuery(typed.join(''));
+        const wanted = foldQuery(unifyKanji(typed.join('')));
         const ranges = foldedRanges(chat, wanted);
         let end = 0;
         for (const range of ranges) {
           expect(range.start).toBeGreaterThanOrEqual(end);
-          expect(foldFor(wanted)(chat.slice(range.start, range.end))).toContain(wanted);
+          expect(foldFor(wanted)(unifyKanji(chat.slice(range.start, range.end)))).toContain(wanted);
           ({ end } = range);
         }
       }),

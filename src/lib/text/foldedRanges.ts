@@ -1,5 +1,7 @@
 import { foldFor } from './foldKana.ts';
+import { unifyKanji } from './kanjiVariants.ts';
 import { nfkc } from './nfkc.ts';
+import { LETTER } from './truncate.ts';
 
 /** A range of a text, in UTF-16 code units. */
 export interface TextRange {
@@ -10,10 +12,11 @@ export interface TextRange {
 
 const ENDS_WITH_VU = /[ヴゔ]$/;
 const SMALL_VOWEL = /^[ぁぃぇぉァィェォ]/;
+const REPEATS = /^々/;
+const KANJI = /\p{Unified_Ideograph}々*$/u;
 
-/** Null in some browsers of the floor (docs/browsers.md), where a pattern finds characters with their marks. */
+/** Null in some browsers of the floor (docs/browsers.md), where a pattern finds letters. */
 const graphemes = 'Segmenter' in Intl ? new Intl.Segmenter('ja', { granularity: 'grapheme' }) : null;
-const LETTER = /[^\p{M}ﾞﾟ][\p{M}ﾞﾟ]*|^[\p{M}ﾞﾟ]+/gu;
 
 function lettersOf(text: string): string[] {
   if (graphemes === null) return text.match(LETTER) ?? [];
@@ -21,34 +24,37 @@ function lettersOf(text: string): string[] {
 }
 
 /**
- * Splits a text into pieces that `foldKana` folds independently of each other: a character with its marks, and ヴ with
- * the small vowel behind it.
+ * Splits a text into pieces that are folded independently of each other: a character with its marks, ヴ with the small
+ * vowel behind it, and a kanji with the 々 that repeat it.
  */
 function piecesOf(text: string): TextRange[] {
   const pieces: { start: number; end: number }[] = [];
-  let endsWithVu = false;
+  let before = '';
   let start = 0;
   for (const letter of lettersOf(text)) {
     const normal = nfkc(letter);
     const end = start + letter.length;
     const last = pieces.at(-1);
-    if (endsWithVu && last !== undefined && SMALL_VOWEL.test(normal)) last.end = end;
+    const continues =
+      (ENDS_WITH_VU.test(before) && SMALL_VOWEL.test(normal)) || (KANJI.test(before) && REPEATS.test(normal));
+    if (continues && last !== undefined) last.end = end;
     else pieces.push({ start, end });
     start = end;
-    endsWithVu = ENDS_WITH_VU.test(normal);
+    before = continues ? before + normal : normal;
   }
   return pieces;
 }
 
 /**
- * Returns where a text contains what `foldQuery` made of a query, without overlaps. The few texts whose characters
+ * Returns where a text contains what `unifyKanji` and `foldQuery` made of a query, without overlaps. The few texts whose characters
  * fold differently side by side (a Greek ς at the end of a word) have no ranges.
  * @param wanted a folded query
  * @example foldedRanges('エレキ・ギター', 'きぎ') // [{ start: 2, end: 5 }]
  */
 export function foldedRanges(text: string, wanted: string): TextRange[] {
   if (wanted === '') return [];
-  const fold = foldFor(wanted);
+  const foldText = foldFor(wanted);
+  const fold = (part: string) => foldText(unifyKanji(part));
   const pieces = piecesOf(text);
   /** For each UTF-16 code unit of the folded text, the index of the piece that it comes from. */
   const origins: number[] = [];

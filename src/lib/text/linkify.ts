@@ -1,13 +1,10 @@
+import { addressPattern } from './addressPattern.ts';
 import { parseUrl } from './parseUrl.ts';
 
 /** A piece of a user's text. */
 export type TextPiece = { kind: 'text'; text: string } | { kind: 'link'; text: string; href: string; host: string };
 
-/**
- * Links consist of the characters of RFC 3986 only, so that 「https://a.example」を and https://a.example、 end at the
- * right position. Browsers copy URLs with Japanese characters percent-encoded.
- */
-const ADDRESS = /\bhttps?:\/\/[\w\-.~:/?#[\]@!$&'()*+,;=%]+/gi;
+const ADDRESS = /*#__PURE__*/ addressPattern();
 
 /** Each link is an element and a tab stop; 5,000 characters could contain 556. Further URLs stay text. */
 export const MOST_LINKS = 50;
@@ -30,6 +27,8 @@ export function linkify(text: string): TextPiece[] {
     const address = withoutTail(match[0]);
     const url = parseUrl(address);
     if (url === null || url.username !== '' || url.password !== '') continue;
+    // A name of another script is one only with a domain: https://から始まるURL.
+    if (url.hostname.startsWith('xn--') && !url.hostname.includes('.')) continue;
     if (match.index > done) pieces.push({ kind: 'text', text: text.slice(done, match.index) });
     pieces.push({ kind: 'link', text: address, href: url.href, host: url.host });
     done = match.index + address.length;
@@ -39,7 +38,8 @@ export function linkify(text: string): TextPiece[] {
   return pieces;
 }
 
-const sentenceEnds: ReadonlySet<string> = new Set(".,:;!?'*~");
+/** An opening bracket at the end begins an explanation: https://a.example(公式). */
+const sentenceEnds: ReadonlySet<string> = new Set(".,:;!?'*~([");
 
 function withoutTail(address: string): string {
   /** For each closing bracket: how many more of them than opening ones the remaining URL contains. */

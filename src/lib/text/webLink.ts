@@ -1,13 +1,24 @@
 import { parseUrl } from './parseUrl.ts';
 
+/** Matches what cannot be seen; in the first group what belongs to an emoji or to a word of another script. */
+const UNSEEN_IN_URL =
+  /((?<=[^\0-\x7F])(?:\uFE0F|[\u200C\u200D](?=[^\0-\x7F])))|[\p{Cc}\p{Default_Ignorable_Code_Point}\u{1D159}\u2800\uFFF9-\uFFFB]/gu;
+
 /**
- * Parses the URL of a link that a user typed. Only http and https are accepted, and no user name before the host,
+ * Removes what cannot be seen from a URL that was typed or pasted, and trims it. Not normalized to NFKC, which would
+ * make another path of /①, and joiners stay that words of its path contain.
+ * @example withoutUnseen('\u200Bhttps://x.com/ha\u00ADna ') // 'https://x.com/hana'
+ */
+export const withoutUnseen = (url: string): string => url.replaceAll(UNSEEN_IN_URL, '$1').trim();
+
+/**
+ * Parses the URL of a link that a user typed, without its invisible characters. Only http and https are accepted, and no user name before the host,
  * because it disguises the host.
  * @returns the URL, or null when it must not be rendered as a link
  * @example webLink('javascript:alert(1)') // null
  */
 export function webLink(typed: string | null | undefined): string | null {
-  const trimmed = typed?.trim() ?? '';
-  const url = /^https?:\/\//i.test(trimmed) ? parseUrl(trimmed) : null;
+  const visible = withoutUnseen(typed ?? '');
+  const url = /^https?:\/\//i.test(visible) ? parseUrl(visible) : null;
   return url !== null && url.username === '' && url.password === '' ? url.href : null;
 }

@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { normalizeEmail } from '../../../lib/forms/email.ts';
 import { isComposing } from '../../../lib/keyboard/isComposing.ts';
 import { paths } from '../../../navigation/paths.ts';
@@ -10,26 +10,35 @@ import { preloadAuthCalls } from '../authCalls.ts';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import * as css from '../AuthForm.css.ts';
 import { Cooldown } from '../Cooldown.tsx';
-import { useMailCooldown } from '../mailCooldown.ts';
+import { mailCooldownLeft, useMailCooldown } from '../mailCooldown.ts';
 import type { FormProps } from '../formProps.ts';
 import { forgot } from './copy.ts';
 
 /**
  * Renders the form that requests the e-mail for setting a new password. It uses the browser's own validation and
- * messages (rule A6).
+ * messages (rule A6). The field is uncontrolled, so that the address of a password manager is read too.
  */
 export function ForgotFields({ error, pending, onSubmit }: FormProps<string>) {
+  const field = useRef<HTMLInputElement>(null);
+  /** The address in the field as it is meant, for the cooldown. */
   const [email, setEmail] = useState('');
   const cooldownId = useId();
-  const left = useMailCooldown('reset', normalizeEmail(email));
-  // The browser validates before the submit event, so full-width characters must be normalized before that.
-  const tidyUp = () => setEmail(normalizeEmail);
+  const left = useMailCooldown('reset', email);
+  // The browser validates before the submit event, so the address must be normalized before that.
+  const tidyUp = () => {
+    const input = field.current;
+    const meant = normalizeEmail(input?.value ?? '');
+    if (input !== null && input.value !== meant) input.value = meant;
+    setEmail(meant);
+    return meant;
+  };
   const tidyUpBeforeEnter = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !isComposing(event.nativeEvent)) tidyUp();
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (left === 0) onSubmit(normalizeEmail(email));
+    const meant = tidyUp();
+    if (mailCooldownLeft('reset', meant) === 0) onSubmit(meant);
   };
   return (
     <Stack as="form" gap="large" onFocus={preloadAuthCalls} onSubmit={submit}>
@@ -41,8 +50,8 @@ export function ForgotFields({ error, pending, onSubmit }: FormProps<string>) {
           placeholder={forgot.emailPlaceholder}
           autoComplete="username"
           required
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
+          ref={field}
+          onChange={(event) => setEmail(normalizeEmail(event.target.value))}
           onBlur={tidyUp}
         />
       </div>
@@ -56,6 +65,7 @@ export function ForgotFields({ error, pending, onSubmit }: FormProps<string>) {
         loadingLabel={forgot.submitting}
         temporarilyDisabled={left > 0}
         describedBy={left > 0 ? cooldownId : undefined}
+        onIntent={tidyUp}
       >
         {forgot.submit}
       </Button>

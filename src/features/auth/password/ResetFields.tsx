@@ -1,6 +1,5 @@
-import { useState, type SyntheticEvent } from 'react';
 import { paths } from '../../../navigation/paths.ts';
-import { useCheckedForm } from '../../../lib/forms/useCheckedForm.ts';
+import { useCheckedForm, useFilledIn } from '../../../lib/forms/useCheckedForm.ts';
 import { Banner } from '../../../ui/Banner/Banner.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Link } from '../../../ui/Link/Link.tsx';
@@ -18,13 +17,10 @@ import { reset } from './copy.ts';
  */
 export function ResetFields({ error, pending, onSubmit }: FormProps<string>) {
   const { submit, field } = useCheckedForm<NewPassword>(checkNewPassword, ({ password }) => onSubmit(password));
-  const [isFilledIn, setIsFilledIn] = useState(false);
-  const lookWhetherFilledIn = ({ currentTarget: form }: SyntheticEvent<HTMLFormElement>) => {
-    setIsFilledIn([...form.querySelectorAll('input')].every((input) => input.value !== ''));
-  };
+  const [isFilledIn, around] = useFilledIn();
   const password = field('password');
   return (
-    <Stack as="form" gap="large" noValidate onFocus={preloadAuthCalls} onInput={lookWhetherFilledIn} onSubmit={submit}>
+    <Stack as="form" gap="large" ref={around} noValidate onFocus={preloadAuthCalls} onSubmit={submit}>
       <PasswordField
         {...password}
         label={reset.password}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { normalizeEmail } from '../../../lib/forms/email.ts';
+import { nfkc } from '../../../lib/text/nfkc.ts';
 import { after } from '../../../lib/time/timer.ts';
 import { useCheckedForm } from '../../../lib/forms/useCheckedForm.ts';
 import { Banner } from '../../../ui/Banner/Banner.tsx';
@@ -28,7 +29,7 @@ export function RegisterFields({ error, pending, onSubmit }: FormProps<Registrat
 
   const tidyUp = ({ target }: FocusEvent<HTMLInputElement>) => {
     const meant = normalizeEmail(target.value);
-    setWasFullwidth(meant !== target.value.trim());
+    setWasFullwidth(nfkc(target.value).trim() !== target.value.trim());
     if (meant === target.value) return;
     target.value = meant;
     recheck(target.form);

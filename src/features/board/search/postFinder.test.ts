@@ -28,6 +28,7 @@ describe('B32: the search of the board', () => {
     ['レン', true],
     ['ベース', true],
     ['退会', true],
+    ['退會', true],
     // Each word occurs somewhere in the thread.
     ['ギター ベース れん', true],
     ['ギター　サックス', false],

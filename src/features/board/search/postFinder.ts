@@ -1,6 +1,7 @@
 import type { Post } from '../../../api/generated/model/index.ts';
 import { foldedRanges } from '../../../lib/text/foldedRanges.ts';
 import { foldedWords, foldFor, foldKana } from '../../../lib/text/foldKana.ts';
+import { unifyKanji } from '../../../lib/text/kanjiVariants.ts';
 import { drawMarks } from '../../../ui/LinkedText/drawMarks.tsx';
 import type { DrawText } from '../../../ui/LinkedText/LinkedText.tsx';
 import type { ThreadText } from '../thread/threadTexts.ts';
@@ -38,7 +39,7 @@ function isRecruiting({ content }: Post): boolean {
 
 /** Joins the texts with a line break, so that no word is found across two of them. */
 const foldedBy = (fold: (text: string) => string, texts: readonly ThreadText[]) =>
-  texts.map(({ name, content }) => `${fold(name)}\n${fold(content)}`);
+  texts.map(({ name, content }) => `${fold(unifyKanji(name))}\n${fold(unifyKanji(content))}`);
 
 /** The searched texts of each thread, computed once for each post. */
 const foldedThreads = new WeakMap<Post, readonly string[]>();
@@ -52,7 +53,7 @@ export function createPostFinder(
   { words, media, onlyRecruiting }: BoardSearch,
   threadTexts: (post: Post) => readonly ThreadText[],
 ): PostFinder {
-  const wanted = foldedWords(words);
+  const wanted = foldedWords(unifyKanji(words));
 
   const foldedThread = (post: Post): readonly string[] => {
     const known = foldedThreads.get(post);

@@ -11,6 +11,7 @@ describe('the first words of a suggested message', () => {
     ['  こんにちは\n二行目', 'こんにちは…'],
     ['123456789012', '123456789012'],
     ['1234567890123', '123456789012…'],
+    ['ギターを始めて3年です👩‍🎤', 'ギターを始めて3年です👩‍🎤'],
     ['🎸🎸🎸🎸🎸🎸🎸🎸🎸🎸🎸🎸🎸', '🎸🎸🎸🎸🎸🎸🎸🎸🎸🎸🎸🎸…'],
   ])('%j begins with %j', (text, words) => {
     expect(firstWords(text)).toBe(words);

@@ -1,3 +1,5 @@
+import { truncate } from '../../../lib/text/truncate.ts';
+
 /** Maximum number of characters, which fit beside the number of the example on a phone. */
 const MAX = 12;
 
@@ -7,8 +9,8 @@ const MAX = 12;
  * @example firstWords('はじめまして！シティポップが好きとのことで…') // 'はじめまして…'
  */
 export function firstWords(text: string): string {
-  const sentence = /^[^。！？!?\n]*/.exec(text.trim())?.[0] ?? '';
-  const letters = [...sentence];
-  const isWhole = letters.length <= MAX && sentence.length === text.trim().length;
-  return letters.slice(0, MAX).join('') + (isWhole ? '' : '…');
+  const whole = text.trim();
+  const sentence = /^[^。！？!?\n]*/.exec(whole)?.[0] ?? '';
+  const words = truncate(sentence, MAX);
+  return sentence.length === whole.length || words.endsWith('…') ? words : `${words}…`;
 }

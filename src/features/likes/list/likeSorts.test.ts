@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { profileOf } from '../../../../tests/support/likeFixtures.ts';
+import { unifyKanji } from '../../../lib/text/kanjiVariants.ts';
 import { sortLikes, type LikeSort, type ScoredLike } from './likeSorts.ts';
 
 function like(name: string, total: number | null, likedAt: string, matchedAt: string | null = null): ScoredLike {
@@ -8,7 +9,7 @@ function like(name: string, total: number | null, likedAt: string, matchedAt: st
   return { likeId: `like-${name}`, profile, userId: profile.user_id, likedAt, matchedAt, score };
 }
 const sorted = (sort: LikeSort, ...items: ScoredLike[]) =>
-  sortLikes(items, sort).map(({ profile }) => profile.display_name);
+  sortLikes(items, sort, unifyKanji).map(({ profile }) => profile.display_name);
 
 const old = '2026-11-01T00:00:00+00:00';
 const late = '2026-11-20T00:00:00+00:00';
@@ -39,6 +40,17 @@ describe('L4: the order of likes', () => {
     expect(sorted('newest', like('a', 1, '2026-11-20T00:00:00'), like('b', 1, '2026-11-20T08:59:59+09:00'))).toEqual([
       'a',
       'b',
+    ]);
+  });
+
+  test('by name: variants of a kanji stand together', () => {
+    const names = ['髙橋', '山田', '高橋 二郎', '高木', '髙橋 一郎'];
+    expect(sorted('name', ...names.map((name) => like(name, 1, old)))).toEqual([
+      '髙橋',
+      '髙橋 一郎',
+      '高橋 二郎',
+      '高木',
+      '山田',
     ]);
   });
 

@@ -27,6 +27,7 @@ import { ConversationListSkeleton } from './ConversationListSkeleton.tsx';
 import { ConversationRow } from './ConversationRow.tsx';
 import type { OpenMenu } from './openMenu.ts';
 import { ArchivedChats, ConversationMenu, UnreadToggle } from '../marks/lazyListParts.ts';
+import { useUnifyKanji } from '../../../lib/forms/useUnifyKanji.ts';
 import { filterConversations } from './conversationSearch.ts';
 import { chat, list } from '../copy.ts';
 import { ScrollSentinel } from '../log/ScrollSentinel.tsx';
@@ -62,10 +63,11 @@ export function ConversationList({ me, selected, isUnreadOnly, onSelect, onRetry
   const [query, setQuery] = useState('');
   const now = useNow();
   const isSearching = query.trim() !== '';
+  const unifyKanji = useUnifyKanji(isSearching);
   const marks = new Set(usePrivateList(createChatMarks, me ?? undefined).items);
   const [menu, setMenu] = useState<OpenMenu | null>(null);
   const { listed, archived } = arrangeChats(
-    filterConversations(conversations, query).filter(
+    filterConversations(conversations, query, unifyKanji).filter(
       ({ id, unread }) => !isUnreadOnly || unread > 0 || id === selected,
     ),
     marks,

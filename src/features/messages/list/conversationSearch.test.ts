@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ConversationEntry } from '../../../realtime/selectors.ts';
+import { unifyKanji } from '../../../lib/text/kanjiVariants.ts';
 import { filterConversations } from './conversationSearch.ts';
 
 const conversation = (id: string, display_name: string | null, content: string): ConversationEntry => ({
@@ -18,11 +19,14 @@ const all = [
   conversation('a', 'れん', '土曜の Studio'),
   conversation('b', 'ミオ', 'はい'),
   conversation('c', null, 'では'),
+  conversation('d', '髙橋', 'バ\u200Bンド'),
 ];
-const found = (query: string) => filterConversations(all, query).map(({ id }) => id);
+const found = (query: string) => filterConversations(all, query, unifyKanji).map(({ id }) => id);
 
 test.each([
-  ['', ['a', 'b', 'c']],
+  ['', ['a', 'b', 'c', 'd']],
+  ['高橋', ['d']],
+  ['バンド', ['d']],
   ['レン', ['a']],
   ['みお', ['b']],
   ['ｓｔｕｄｉｏ', ['a']],

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Sequence } from '../../../lib/collections/sequence.ts';
 import { foldQuery } from '../../../lib/text/foldKana.ts';
+import { unifyKanji } from '../../../lib/text/kanjiVariants.ts';
 import { after } from '../../../lib/time/timer.ts';
 import type { ChatEntry } from '../../../realtime/selectors.ts';
 import type { LogHandle } from '../log/logView.ts';
@@ -32,7 +33,7 @@ export function useChatSearch({ entries, log, onMarks, onSpeak }: ChatSearchOpti
   const [found] = useState(() => createStore<Hits>(() => NO_HITS));
   const last = useStore(found);
   const [find] = useState(() => createMessageFinder());
-  const wanted = foldQuery(query);
+  const wanted = foldQuery(unifyKanji(query));
   const hits = wanted === '' ? NO_HITS : last;
 
   const reveal = ({ messages, at }: Hits) => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aProfile } from '../../../../tests/support/build.ts';
 import type { Profile } from '../../../api/generated/model/index.ts';
+import { unifyKanji } from '../../../lib/text/kanjiVariants.ts';
 import { narrowingPredicate, prepareSearch } from './narrowing.ts';
 
 const base = aProfile({});
@@ -44,6 +45,16 @@ describe('F36: the search among names and bios', () => {
     expect(narrowingPredicate({ words: 'Rock', onlyWithClip: false })?.(rock)).toBe(true);
   });
 
+  test.each([
+    ['高橋 渡辺', true],
+    ['髙橋 渡邉', true],
+    ['佐藤', false],
+  ])('with the variants of kanji, %j finds 髙橋 who knows 渡邊: %s', (words, expected) => {
+    const takahashi = person('髙\u200B橋', '渡邊さんのバンドで');
+    narrowingPredicate({ words, onlyWithClip: false })?.(takahashi);
+    expect(narrowingPredicate({ words, onlyWithClip: false }, unifyKanji)?.(takahashi)).toBe(expected);
+  });
+
   test('only people with a performance clip, with and without words', () => {
     expect(narrowingPredicate({ words: '', onlyWithClip: true })?.(ren)).toBe(true);
     expect(narrowingPredicate({ words: '', onlyWithClip: true })?.(rock)).toBe(false);
@@ -53,6 +64,7 @@ describe('F36: the search among names and bios', () => {
   test('a prepared profile is found in the same way', async () => {
     const people = Array.from({ length: 500 }, (_, index) => person(`名前${index}`, null));
     await prepareSearch(people);
+    await prepareSearch([rock]);
     const isFound = narrowingPredicate({ words: '名前49', onlyWithClip: false });
     expect(people.filter((each) => isFound?.(each))).toHaveLength(11);
   });

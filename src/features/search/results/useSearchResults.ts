@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useUnifyKanji } from '../../../lib/forms/useUnifyKanji.ts';
 import { useHasBeenTrue } from '../../../lib/react/useHasBeenTrue.ts';
 import { useStoreInTransition } from '../../../lib/react/useStoreInTransition.ts';
 import { after } from '../../../lib/time/timer.ts';
@@ -67,7 +68,8 @@ export function useSearchResults(
   const isReady = areOrdersReady && isKnown;
   const visible = (people: readonly Candidate[]) =>
     hidden.length === 0 ? people : people.filter(({ profile }) => !isHidden(profile.user_id));
-  const isWanted = narrowingPredicate(narrowing);
+  const unifyKanji = useUnifyKanji(narrowing.words !== '');
+  const isWanted = narrowingPredicate(narrowing, unifyKanji);
   const narrowed = (people: readonly Candidate[]) =>
     isWanted === null ? visible(people) : visible(people).filter(({ profile }) => isWanted(profile));
   const everybody = all.isComplete ? visible(all.orders.newest) : null;

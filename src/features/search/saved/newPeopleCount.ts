@@ -1,6 +1,7 @@
 import type { Candidate } from '../directory/candidate.ts';
 import { filterPredicate } from '../filters/filters.ts';
 import { narrowingPredicate } from '../narrowing/narrowing.ts';
+import { unifyKanji } from '../../../lib/text/kanjiVariants.ts';
 import type { SavedSearch } from './savedSearch.ts';
 import { parseSearchParams } from '../searchParams.ts';
 
@@ -11,7 +12,7 @@ import { parseSearchParams } from '../searchParams.ts';
 export function newPeopleCount({ address, seenUntil }: SavedSearch, everybody: readonly Candidate[]): number {
   const { filters, ...narrowing } = parseSearchParams(new URLSearchParams(address));
   const matching = filterPredicate(filters);
-  const isWanted = narrowingPredicate(narrowing);
+  const isWanted = narrowingPredicate(narrowing, unifyKanji);
   const firstSeen = everybody.findIndex(({ createdAt }) => createdAt <= seenUntil);
   const unseen = firstSeen === -1 ? everybody : everybody.slice(0, firstSeen);
   return unseen.filter(({ profile }) => matching(profile) && (isWanted === null || isWanted(profile))).length;

@@ -50,7 +50,7 @@ function toSavedSearch(entry: unknown): SavedSearch | null {
   const { name, address, seenUntil } = entry as Record<string, unknown>;
   if (typeof name !== 'string' || typeof address !== 'string') return null;
   const state = parseSearchParams(new URLSearchParams(address));
-  const shortName = truncate(name, MAX_SEARCH_NAME_LENGTH);
+  const shortName = truncate(name, MAX_SEARCH_NAME_LENGTH, { asLimit: true });
   if (isBlank(shortName) || !hasConditions(state)) return null;
   return {
     name: shortName,
@@ -73,7 +73,7 @@ export function suggestedName(conditions: readonly string[]): string {
     const longer = name === '' ? condition : `${name}・${condition}`;
     return name === '' || nameFault(longer) === null ? longer : name;
   }, '');
-  return truncate(fitting, MAX_SEARCH_NAME_LENGTH);
+  return truncate(fitting, MAX_SEARCH_NAME_LENGTH, { asLimit: true });
 }
 
 /** Returns the latest registration among people, in ms since 1970; 0 without people. */
