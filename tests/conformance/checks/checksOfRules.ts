@@ -170,7 +170,6 @@ export const checksOfRules: Readonly<Record<string, readonly string[] | string>>
   'responses.eachFault': ['form.loc'],
   'schemas.timestamp': ['http.body'],
   'schemas.email': ['auth.emailTaken'],
-  'schemas.newEmail': ['form.status'],
   'schemas.username': ['auth.usernameTaken'],
   'schemas.mediaUrl': ['http.body', 'files.fetched'],
   'schemas.loc': ['form.loc'],
