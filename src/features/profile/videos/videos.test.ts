@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { rebaseTexts } from './videoTexts.ts';
+import { rebaseTexts, textsToSend } from './videoTexts.ts';
 import { fileSize } from './upload/fileSize.ts';
 import { sortByIds, moveItem } from './moveItem.ts';
 import { createOrderQueue } from './orderQueue.ts';
@@ -117,6 +117,11 @@ describe('the order of the videos (P23)', () => {
     void queue.put(order('ba'), order('ab'));
     expect(sent()).toEqual(['ba', 'ba']);
   });
+});
+
+it('C26: the title of a video is sent in one line, the description as it is', () => {
+  const texts = { title: '夏の\t終わり\u202E', description: '一行目\n\u202E二行目' };
+  expect(textsToSend(texts)).toEqual({ title: '夏の 終わり', description: texts.description });
 });
 
 describe('texts that are edited in two tabs', () => {
