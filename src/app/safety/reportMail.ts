@@ -1,3 +1,4 @@
+import { isolate } from '../../lib/text/isolate.ts';
 import { fullTime } from '../../lib/time/chatTime.ts';
 import type { HiddenPerson, Written } from '../../hiddenPeople/hiddenPeople.ts';
 
@@ -29,7 +30,7 @@ export function reportMail({ contact, person, written, words }: ReportedThing): 
       : [
           `${written.kind === 'post' ? '投稿' : 'メッセージ'}ID：${written.id}`,
           `日時：${fullTime(written.at)}`,
-          `内容：${quoted}${quoted === written.text ? '' : '…'}`,
+          `内容：${isolate(quoted ?? '')}${quoted === written.text ? '' : '…'}`,
         ]),
     ...(words.trim() === '' ? [] : ['', '理由：', words.trim()]),
   ];
