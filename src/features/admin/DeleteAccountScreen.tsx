@@ -70,7 +70,7 @@ export function DeleteAccountScreen() {
       <ConfirmDialog
         open={isAsking}
         title={admin.confirm.title}
-        body={admin.confirm.body(asked?.email ?? '')}
+        body={admin.confirm.body(isolate(asked?.email ?? ''))}
         confirmLabel={admin.confirm.ok}
         pendingLabel={admin.confirm.deleting}
         pending={isRunning}

@@ -9,6 +9,8 @@ export const root = style({
   borderInlineStart: '3px solid currentColor',
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.snug,
+  // Marks above and below letters end here. `overflow` would end the pressable areas at the edge in Safari, too.
+  clipPath: 'inset(-8px)',
 });
 export const line = style({ overflowWrap: 'anywhere' });
 /** The same distance to the text of the message as a line that cannot be pressed. */
