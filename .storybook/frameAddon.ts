@@ -1,5 +1,6 @@
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { expectNoOverhang } from '../tests/support/expectNoOverhang.ts';
+import { expectTextsContained } from '../tests/support/expectTextsContained.ts';
 import { isTestRun } from './isTestRun.ts';
 import { windowOf, type WindowSize } from './viewports.ts';
 
@@ -9,7 +10,7 @@ const PATIENCE = 2_000;
 /**
  * Opened by hand, a story begins in its own window only, as in a test run. The manager sizes the frame while the story
  * starts already, and a story that is opened without the manager makes itself a frame. In a test run a story fails whose
- * page is wider than its window at the end.
+ * page is wider than its window at the end, or in which a person's text reaches beyond its element.
  */
 export const frameAddon = () =>
   definePreviewAddon({
@@ -31,7 +32,9 @@ export const frameAddon = () =>
     },
     afterEach() {
       // In the manager an error thrown here replaces the story by an error page.
-      if (isTestRun) expectNoOverhang();
+      if (!isTestRun) return;
+      expectNoOverhang();
+      expectTextsContained();
     },
   });
 

@@ -6,13 +6,14 @@ import type { OperationsOf } from './operation.ts';
 export const profiles: OperationsOf<'profiles'> = {
   getMyProfile: (world, actor) => profileView(findProfileOfUser(world, actor.id)),
   updateMyProfile(world, actor, { body }) {
-    const [texts, selection, at] =
+    const [texts, fieldsAt, selection, at] =
       'profile_update' in body
-        ? [body.profile_update, body.tags_update?.tags, ['body', 'tags_update', 'tags']]
-        : [body, body.tags, ['body', 'tags']];
+        ? [body.profile_update, ['body', 'profile_update'], body.tags_update?.tags, ['body', 'tags_update', 'tags']]
+        : [body, ['body'], body.tags, ['body', 'tags']];
     const { avatar_url, tags: _tags, ...fields } = { tags: undefined, ...texts };
     const row = saveProfile(world, actor, {
       fields,
+      fieldsAt,
       ...(avatar_url === undefined ? {} : { avatarUrl: avatar_url }),
       ...(selection === undefined ? {} : { tags: { selection, at } }),
     });

@@ -1,6 +1,6 @@
 import type { ProfileId, Tag, TagId, UserId } from '../../src/api/generated/model/index.ts';
 import { touch } from './presence.ts';
-import { invalid, Refusal } from './refusal.ts';
+import { invalid, Refusal, refuseLines } from './refusal.ts';
 import {
   type ProfileFieldsRow,
   type ProfileRow,
@@ -32,12 +32,15 @@ export interface ProfileUpdate {
   fields: ProfileFieldsRow;
   /** Absent: the picture is not changed. */
   avatarUrl?: string;
+  /** The location of the fields in the request, for a 422. */
+  fieldsAt: readonly string[];
   /** Absent: the tags are not changed. `at` is their location in the request, for a 422. */
   tags?: { selection: TagSelection; at: readonly string[] };
 }
 
-/** Creates or updates the actor's profile. 422 for invalid tags or an invalid picture. */
+/** Creates or updates the actor's profile. 422 for a name of more than one line, invalid tags or an invalid picture. */
 export function saveProfile(world: World, actor: UserRow, update: ProfileUpdate): ProfileRow {
+  refuseLines(update.fields.display_name, [...update.fieldsAt, 'display_name']);
   const known = world.profiles.get(world.profileIdByUser.get(actor.id) ?? '');
   if (update.avatarUrl !== undefined && !ownsPicture(world, actor, known, update.avatarUrl)) {
     throw invalid(['body', 'avatar_url'], 'アップロードした画像のURLを指定してください', 'value_error');

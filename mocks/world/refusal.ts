@@ -1,4 +1,6 @@
 import type { ValidationIssue } from '../../src/api/generated/model/index.ts';
+import { isOneLine } from '../../src/lib/text/isolate.ts';
+import { trimText } from '../../src/lib/text/trimText.ts';
 
 /** An error of the contract. World functions and operations throw it, and the adapter turns it into a response. */
 export class Refusal extends Error {
@@ -17,4 +19,9 @@ export class Refusal extends Error {
 /** Creates a 422 with one error. */
 export function invalid(loc: readonly (string | number)[], msg: string, type: string): Refusal {
   return new Refusal(422, [{ loc: [...loc], msg, type }]);
+}
+
+/** Throws a 422 unless a text is one line (`http.oneLine`). Surrounding white space and blank texts do not count. */
+export function refuseLines(text: string | null, at: readonly (string | number)[]): void {
+  if (!isOneLine(trimText(text))) throw invalid(at, '改行や文字の向きを変える文字は使えません', 'string_one_line');
 }

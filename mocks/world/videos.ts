@@ -1,5 +1,5 @@
 import type { UserId, VideoId } from '../../src/api/generated/model/index.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, refuseLines } from './refusal.ts';
 import type { UserRow, VideoRow } from './rows.ts';
 import { checkFile, dropFile, storeFile, VIDEO_RULE } from './uploads.ts';
 import type { World } from './world.ts';
@@ -19,8 +19,9 @@ export function videosOf(world: World, userId: UserId): VideoRow[] {
   return (world.videoIdsByUser.get(userId) ?? []).map((id) => world.videos.get(id)).filter((row) => row !== undefined);
 }
 
-/** Stores an uploaded video. 400 for a sixth video, then 413 and 415. */
+/** Stores an uploaded video. 422 for a title of more than one line, then 400 for a sixth video, then 413 and 415. */
 export function uploadVideo(world: World, actor: UserRow, file: Blob, texts: VideoTexts): VideoRow {
+  refuseLines(texts.title, ['body', 'title']);
   if (videosOf(world, actor.id).length >= VIDEO_COUNT_LIMIT) {
     throw new Refusal(400, '動画は最大5個までアップロードできます');
   }
@@ -53,6 +54,7 @@ function ownVideo(world: World, actor: UserRow, id: VideoId): VideoRow {
 }
 
 export function updateVideo(world: World, actor: UserRow, id: VideoId, texts: VideoTexts): VideoRow {
+  refuseLines(texts.title, ['body', 'title']);
   const row = { ...ownVideo(world, actor, id), ...trimmed(texts) };
   world.videos.set(id, row);
   return row;

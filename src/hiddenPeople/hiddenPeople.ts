@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { MessageId, PostId, UserId } from '../api/generated/model/index.ts';
+import { isolate } from '../lib/text/isolate.ts';
 import { operatorSetting } from '../lib/browser/operatorSetting.ts';
 import { parseJson } from '../lib/storage/storage.ts';
 import { createPrivateList, type PrivateList } from '../session/privateList.ts';
@@ -37,7 +38,7 @@ function toHiddenPerson(entry: unknown): HiddenPerson | null {
   if (typeof entry !== 'object' || entry === null) return null;
   const { userId, name, avatarUrl, isBlocked } = entry as Record<string, unknown>;
   if (typeof userId !== 'string' || userId === '' || typeof name !== 'string') return null;
-  const person = { userId, name, avatarUrl: typeof avatarUrl === 'string' ? avatarUrl : null };
+  const person = { userId, name: isolate(name), avatarUrl: typeof avatarUrl === 'string' ? avatarUrl : null };
   return isBlocked === true ? { ...person, isBlocked } : person;
 }
 

@@ -1,10 +1,11 @@
+import { isolate } from '../lib/text/isolate.ts';
 import type { Profile, UserId } from '../api/generated/model/index.ts';
 import type { HiddenPerson } from './hiddenPeople.ts';
 
-export const hiddenPersonOf = ({ user_id, display_name, avatar_url }: Profile): HiddenPerson => ({
-  userId: user_id,
-  name: display_name,
-  avatarUrl: avatar_url,
+export const hiddenPersonOf = (profile: Profile): HiddenPerson => ({
+  userId: profile.user_id,
+  name: isolate(profile.display_name),
+  avatarUrl: profile.avatar_url,
 });
 
 /** Returns the list of hidden people after a person was hidden or blocked; the person comes first. */

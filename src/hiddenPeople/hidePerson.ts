@@ -1,4 +1,5 @@
 import type { Profile } from '../api/generated/model/index.ts';
+import { isolate } from '../lib/text/isolate.ts';
 import { focusHeading, isFocusLost } from '../lib/browser/focus/focusHeading.ts';
 import { afterPaint } from '../lib/time/timer.ts';
 import { privateList } from '../session/copy.ts';
@@ -11,7 +12,7 @@ import { hiddenPersonOf, withoutPerson, withPerson } from './hiddenPeopleChanges
 
 /** Hides a person, and offers to undo it (rule F39). */
 export const hidePerson = (session: Session, profile: Profile): void =>
-  add(session, hiddenPersonOf(profile), copy.hidden(profile.display_name));
+  add(session, hiddenPersonOf(profile), copy.hidden(isolate(profile.display_name)));
 
 /** Hides a person and their messages, and offers to undo it (rule F42). */
 export const blockPerson = (session: Session, person: HiddenPerson): void =>

@@ -1,5 +1,6 @@
 import type { Profile } from '../api/generated/model/index.ts';
 import { apiHost } from '../api/host.ts';
+import { isolate } from '../lib/text/isolate.ts';
 import { resolvePictureUrl } from '../lib/media/mediaUrl.ts';
 import { familyOf } from '../scoring/instrumentFamilies.ts';
 import type { PersonPictureData } from '../ui/Avatar/PersonPicture.tsx';
@@ -17,7 +18,7 @@ interface Known {
 /** Returns the data of a person that `Portrait` and `Avatar` show. */
 export function portraitPerson({ name, avatarUrl, userId, profile }: Known): PersonPictureData {
   const glyph = familyOf(profile?.tags.instruments[0]?.value ?? '') ?? 'note';
-  return { name, picture: resolvePictureUrl(avatarUrl, apiHost()), seed: userId, glyph };
+  return { name: isolate(name), picture: resolvePictureUrl(avatarUrl, apiHost()), seed: userId, glyph };
 }
 
 /** Like `portraitPerson`, for a person whose profile is known. */

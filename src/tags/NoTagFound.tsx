@@ -1,10 +1,11 @@
+import { isolate } from '../lib/text/isolate.ts';
 import { tagField } from './copy.ts';
 
 /** Says, in the search filters and the profile editor, that no tag matches, and in which characters tags are found. */
 export function NoTagFound({ typed }: { typed: string }) {
   return (
     <>
-      {tagField.nothingFound(typed)}
+      {tagField.nothingFound(isolate(typed))}
       <br />
       {tagField.help}
     </>

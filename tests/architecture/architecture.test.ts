@@ -90,6 +90,18 @@ const offenders: Record<string, [path: string, source: string, complaint: string
       'asks for event.keyCode, which isComposing of src/lib/keyboard knows',
     ],
   ],
+  isolatedNames: [
+    [
+      'src/features/likes/A.tsx',
+      'const title = celebration.title(profile.display_name);',
+      'does not isolate the name: const title = celebration.title(profile.display_name);',
+    ],
+    [
+      'src/people/name.ts',
+      'const nameOf = ({ display_name }: Profile) => display_name;',
+      'does not isolate the name: const nameOf = ({ display_name }: Profile) => display_name;',
+    ],
+  ],
   linearPatterns: [
     [
       'src/lib/a.ts',
@@ -129,6 +141,15 @@ const allowed: [path: string, source: string][] = [
   [
     'src/ui/a.ts',
     `import { isComposing } from '../lib/keyboard/isComposing.ts'; const stop = (event) => isComposing(event);`,
+  ],
+  [
+    'src/features/likes/B.tsx',
+    `import { isolate } from '../../lib/text/isolate.ts';
+    type Named = Pick<Profile, 'display_name'>;
+    const title = celebration.title(isolate(profile.display_name));
+    const card = <h3 aria-label={profile.display_name}>
+      {profile?.display_name}
+    </h3>;`,
   ],
   ['src/lib/a.test.ts', String.raw`const path = text.replace(/\/+$/, '');`],
   ['src/ui/a.ts', '// Date.now() and localStorage\nconst text = "setTimeout";'],

@@ -112,6 +112,25 @@ const oneIsComposing: Rule = ({ path, mentions }) => {
     .map((name) => `asks for ${name.replace('undefined', '')}, which isComposing of src/lib/keyboard knows`);
 };
 
+/** Files that handle the name itself: as a value of the form, to sort and search by it, or to pass it to portraitPerson. */
+const ofNamesThemselves =
+  /^src\/(features\/(profile\/form\/|search\/narrowing\/|likes\/list\/likeSorts|board\/composer\/NewPost)|media\/portraitPerson)/;
+
+/**
+ * The name of a person is isolated before it becomes a part of another text, or is the whole text of an element or
+ * attribute (rule C27).
+ */
+const isolatedNames: Rule = ({ path, source }) => {
+  if (!isProduct(path) || !path.startsWith('src/') || path.endsWith('Fixtures.ts') || ofNamesThemselves.test(path))
+    return [];
+  const lines = source.split('\n').filter((line) => /[.{,]\s*display_name\b(?!['"])/.test(line));
+  const isSafe = (line: string) =>
+    /isolate\(|isBlank\(/.test(line) ||
+    /(=|^\s*)\{[\w.?]+\.display_name\}/.test(line) ||
+    /^\s*(\/\/|\*|\/\*)/.test(line);
+  return lines.filter((line) => !isSafe(line)).map((line) => `does not isolate the name: ${line.trim()}`);
+};
+
 /** The scoring is pure: no React, no library, nothing but its own arithmetic. */
 const pureScoring: Rule = ({ path, imports }) =>
   when(
@@ -139,6 +158,7 @@ export const rules: Record<string, Rule> = {
   noMarkupFromText,
   foreignLinks,
   oneIsComposing,
+  isolatedNames,
   pureScoring,
   linearPatterns,
 };

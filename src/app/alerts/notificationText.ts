@@ -4,6 +4,7 @@ import { liveStoreOf } from '../../conversations/liveState.ts';
 import { queryClientOf } from '../../session/queryClientOf.ts';
 import type { Session } from '../../session/session.ts';
 import { alerts } from './copy.ts';
+import { isolate } from '../../lib/text/isolate.ts';
 import { trimText } from '../../lib/text/trimText.ts';
 
 /**
@@ -25,11 +26,11 @@ export async function notificationText(
  */
 async function writerName(session: Session, { conversation_id, sender_id }: Message): Promise<string> {
   const profile = liveStoreOf(session).getState().conversations.get(conversation_id)?.otherUser?.profile;
-  if (profile) return trimText(profile.display_name);
+  if (profile) return isolate(trimText(profile.display_name));
   try {
     // A notification that is late is less useful than one without a name, so a failed request is not repeated.
     const options = getGetProfileByUserIdQueryOptions(sender_id, { query: { retry: false, staleTime: Infinity } });
-    return trimText((await queryClientOf(session).fetchQuery(options)).display_name);
+    return isolate(trimText((await queryClientOf(session).fetchQuery(options)).display_name));
   } catch {
     // The query cache logs the error.
     return '';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isolate } from '../../lib/text/isolate.ts';
 import { daySeparator } from '../../lib/time/chatTime.ts';
 import { useNow } from '../../lib/time/useNow.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
@@ -62,7 +63,7 @@ export function ReportDialog({
               { value: '', label: copy.noMessage },
               ...messages.map(({ id, text: content, at }) => ({
                 value: id,
-                label: `${daySeparator(at, now).text} ${content}`,
+                label: `${daySeparator(at, now).text} ${isolate(content)}`,
               })),
             ]}
           />

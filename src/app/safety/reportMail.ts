@@ -1,3 +1,4 @@
+import { isolate } from '../../lib/text/isolate.ts';
 import { fullTime } from '../../lib/time/chatTime.ts';
 import { truncate } from '../../lib/text/truncate.ts';
 import type { HiddenPerson, Written } from '../../hiddenPeople/hiddenPeople.ts';
@@ -48,7 +49,7 @@ export function reportMail({ contact, person, written, words }: ReportedThing): 
         : [
             `${written.kind === 'post' ? '投稿' : 'メッセージ'}ID：${written.id}`,
             `日時：${fullTime(written.at)}`,
-            `内容：${quotation}`,
+            `内容：${isolate(quotation)}`,
           ]),
       ...(why === '' ? [] : ['', '理由：', why]),
     ].join('\n');

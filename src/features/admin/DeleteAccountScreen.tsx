@@ -3,6 +3,7 @@ import type { DeleteAccountRequest, UserId } from '../../api/generated/model/ind
 import { sessions } from '../../session/sessions.ts';
 import { removeDrafts } from '../../session/drafts.ts';
 import { paths } from '../../navigation/paths.ts';
+import { isolate } from '../../lib/text/isolate.ts';
 import { useTask } from '../../lib/react/useTask.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
@@ -69,7 +70,7 @@ export function DeleteAccountScreen() {
       <ConfirmDialog
         open={isAsking}
         title={admin.confirm.title}
-        body={admin.confirm.body(asked?.email ?? '')}
+        body={admin.confirm.body(isolate(asked?.email ?? ''))}
         confirmLabel={admin.confirm.ok}
         pendingLabel={admin.confirm.deleting}
         pending={isRunning}
@@ -86,5 +87,5 @@ function endOwnSession(email: string, userId: UserId): void {
   removeDrafts(userId);
   sessions.getState().end('logout');
   snackbars.clear();
-  snackbars.show(admin.success(email), { kind: 'ok', topic: `account:${email}` });
+  snackbars.show(admin.success(isolate(email)), { kind: 'ok', topic: `account:${email}` });
 }

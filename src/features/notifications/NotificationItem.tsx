@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { isolate } from '../../lib/text/isolate.ts';
 import { fullTime, machineTime } from '../../lib/time/chatTime.ts';
 import { relativeTime } from '../../lib/time/relativeTime.ts';
 import { parseTimestamp } from '../../lib/time/timestamp.ts';
@@ -70,7 +71,7 @@ export function NotificationItem({ shown, now, onOpen, onDelete }: NotificationI
       </Stack>
       <div className={css.menu}>
         <MenuButton
-          label={notifications.menu(item.title)}
+          label={notifications.menu(isolate(item.title))}
           items={[{ label: notifications.delete, tone: 'danger', onSelect: onDelete }]}
         >
           <DotsIcon />

@@ -1,3 +1,4 @@
+import { isolate } from '../../lib/text/isolate.ts';
 import type { Profile } from '../../api/generated/model/index.ts';
 import { card } from '../copy.ts';
 import { preloadProfileDialog } from '../dialog/lazyProfileDialog.ts';
@@ -11,7 +12,7 @@ export function CardLink({ profile }: { profile: Profile }) {
     <a
       href={scope.hrefOf(profile.id)}
       className={css.link}
-      aria-label={card.open(profile.display_name)}
+      aria-label={card.open(isolate(profile.display_name))}
       onPointerEnter={preloadProfileDialog}
       onFocus={preloadProfileDialog}
       onClick={(event) => scope.open(event, profile)}

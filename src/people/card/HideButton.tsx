@@ -1,4 +1,5 @@
 import type { Profile } from '../../api/generated/model/index.ts';
+import { isolate } from '../../lib/text/isolate.ts';
 import { logFailure } from '../../lib/log/log.ts';
 import { useSession } from '../../session/SessionScope.tsx';
 import { common } from '../../ui/copy.ts';
@@ -27,7 +28,7 @@ export function HideButton({ profile }: { profile: Profile }) {
       className={css.root}
       // A card that stays shows the next person then (see `guardDoubleClick`).
       data-subject={profile.id}
-      aria-label={card.hideOf(profile.display_name)}
+      aria-label={card.hideOf(isolate(profile.display_name))}
       title={card.hide}
       onClick={() => void hide()}
     />

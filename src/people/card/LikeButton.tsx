@@ -1,3 +1,4 @@
+import { isolate } from '../../lib/text/isolate.ts';
 import type { Profile } from '../../api/generated/model/index.ts';
 import { HeartFilledIcon } from '../../ui/icons/HeartFilledIcon.tsx';
 import { HeartIcon } from '../../ui/icons/HeartIcon.tsx';
@@ -16,8 +17,9 @@ interface LikeButtonProps {
  * Renders the heart button of a card. Its state changes at once; the animation of a new like does not delay anything
  * (rule L10).
  */
-export function LikeButton({ person: { id, display_name: name }, liked, onLike }: LikeButtonProps) {
-  const { burst, key, start } = useLikeAnimation(liked === true, id);
+export function LikeButton({ person, liked, onLike }: LikeButtonProps) {
+  const name = isolate(person.display_name);
+  const { burst, key, start } = useLikeAnimation(liked === true, person.id);
   return (
     <button
       type="button"

@@ -1,3 +1,4 @@
+import { isolate } from '../../lib/text/isolate.ts';
 import type { Profile, Video } from '../../api/generated/model/index.ts';
 import { DetailActions } from './DetailActions.tsx';
 import { DetailHide } from './detail/DetailHide.tsx';
@@ -31,7 +32,7 @@ export function ProfileDetail({ profile, onPlay, onClose }: ProfileDetailProps) 
       {match !== null && <MatchSummary score={match} sentence={sentence} isUnreliable={isVague} />}
       <VideosAndBio profile={profile} onPlay={onPlay} />
       <DetailTags tags={profile.tags} />
-      {match !== null && <MatchBreakdown score={match} name={profile.display_name} />}
+      {match !== null && <MatchBreakdown score={match} name={isolate(profile.display_name)} />}
       <DetailLinks profile={profile} />
       {isOwn === false && <DetailHide profile={profile} onHidden={onClose} />}
     </div>

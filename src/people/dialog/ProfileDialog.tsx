@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Video } from '../../api/generated/model/index.ts';
+import { isolate } from '../../lib/text/isolate.ts';
 import type { Person } from '../../navigation/personAddress.ts';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { profileDialog } from './copy.ts';
@@ -31,7 +32,7 @@ export function ProfileDialog({ person, open, onClose }: ProfileDialogProps) {
         size="sheet"
         hideTitle
         isInAddress
-        title={profile?.display_name ?? profileDialog.loading}
+        title={profile === undefined ? profileDialog.loading : isolate(profile.display_name)}
       >
         {profile === undefined ? (
           <ProfileDetailSkeleton />

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { textButton } from '../../ui/theme/mixins.ts';
+import { clippedText, textButton } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 /** Has no outline, because it receives the focus by script when the last person is removed from the list. */
@@ -13,7 +13,7 @@ export const item = style({
   paddingBlock: vars.space.tiny,
   selectors: { '&:not(:last-child)': { borderBottom: `1px solid ${vars.color.line}` } },
 });
-export const name = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere', fontWeight: 700 });
+export const name = style({ ...clippedText, flex: 1, minWidth: 0, overflowWrap: 'anywhere', fontWeight: 700 });
 export const blocked = style({
   display: 'block',
   color: vars.color.textMute,

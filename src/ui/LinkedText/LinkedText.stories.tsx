@@ -35,3 +35,28 @@ export const NothingButText = meta.story({
     await expect(canvasElement.querySelector('p')).toHaveTextContent(args.text, { normalizeWhitespace: false });
   },
 });
+
+/** Rule C27: an address reads from left to right, and shows where it leads, whatever is written around it. */
+export const ReversedText = meta.story({
+  args: { text: '\u202Ehttps://evil.example/#moc.elpmaxe.doog//:sptth עברית\n\u2067ber https://a.example/b!' },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
+    await expect(links.map(({ textContent }) => textContent)).toEqual([
+      'https://evil.example/#moc.elpmaxe.doog//:sptth',
+      'https://a.example/b',
+    ]);
+    for (const link of links) {
+      const places = [...(link.textContent ?? '')].map((_, index) => placeOf(link.firstChild as Text, index));
+      await expect(places).toEqual(places.toSorted((a, b) => a - b));
+    }
+  },
+});
+
+/** Returns where a character of a text is drawn, so that later characters of a line and of later lines are greater. */
+function placeOf(text: Text, index: number): number {
+  const range = document.createRange();
+  range.setStart(text, index);
+  range.setEnd(text, index + 1);
+  const { left, top } = range.getBoundingClientRect();
+  return top * 10_000 + left;
+}

@@ -42,6 +42,7 @@ export function TextArea({
           ref={own}
           id={id}
           rows={minRows}
+          dir="auto"
           className={css.area}
           style={{ minHeight: height(minRows), maxHeight: height(maxRows) }}
           onInput={(event) => fitToText(event.currentTarget)}

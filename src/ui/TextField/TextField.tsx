@@ -38,6 +38,8 @@ export function TextField({
         ref={ref}
         id={id}
         type={type}
+        // A name or a message may be written from right to left; addresses and passwords are not.
+        dir={type === 'text' || type === 'search' ? 'auto' : 'ltr'}
         className={css.input}
         autoCapitalize={isVerbatim ? 'none' : undefined}
         spellCheck={isVerbatim ? false : undefined}

@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { forcedColors } from './breakpoints.ts';
+import { clippedText } from './mixins.ts';
 import { phraseLineBreaks } from './phraseLineBreaks.ts';
 import { vars } from './theme.css.ts';
 
@@ -41,9 +42,9 @@ globalStyle('h1, h2, h3, h4', {
 globalStyle('#starting', { display: 'block', position: 'fixed', inset: 0, margin: 'auto' });
 
 globalStyle('p', { textWrap: 'pretty' });
-// Text with hundreds of combining marks on one character can be wider than its column and cannot be wrapped, so it is
-// clipped at the column's edge. The margin leaves room for the focus rings of links.
-globalStyle('p, h1, h2, h3, h4', { overflowX: 'clip', overflowClipMargin: '8px' });
+// Text with hundreds of combining marks on one character is wider than its column, cannot be wrapped, and would be painted
+// over the texts above and below, so it is clipped at its box. The margin leaves room for the focus rings of links.
+globalStyle('p, h1, h2, h3, h4, dd', clippedText);
 
 globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('img, svg, video', { display: 'block', maxWidth: '100%' });

@@ -34,6 +34,13 @@ export const cardColumns = {
   columnGap: '20px',
 } as const;
 
+/**
+ * The box of a text that a person wrote: marks above and below its letters are painted at most a few pixels beyond it.
+ * Paragraphs and headings are clipped so everywhere (global.css.ts). Safari knows no margin and clips at the box, in which
+ * lines are high enough for the marks of any language.
+ */
+export const clippedText = { overflow: 'clip', overflowClipMargin: '8px' } as const;
+
 /** A text in one line, which ends with an ellipsis when it is longer. */
 export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 

@@ -14,10 +14,15 @@ const ALPHABETS: Readonly<Record<string, string>> = {
   accents: '\u00E9e\u0301\uD55C\u1112\u1161\u11AB\u304C\u304B\u3099\uFF76\uFF9E',
   markup: `<b>&amp;</b>"'\\/{{7*7}}\${x}%20%s`,
   quotes: `'; DROP TABLE users; --\\'\\"`,
-  arabic: 'العربية\u202Eעברית\u200F',
+  arabic: 'العربيةעברית\u200F',
   invisible: 'a\u200Bb\u00A0c\u3000d\uFEFFe',
   latin: 'ÆøåŁßñÿ½µ¶§©',
+};
+/** What a text of one line may not contain (`http.oneLine`), and any other text returns. */
+const NOT_IN_ONE_LINE: Readonly<Record<string, string>> = {
   control: 'a\u0001b\u001Bc\u007Fd\u0085e',
+  lines: 'a\u2028b\u2029c',
+  directions: 'a\u202Ab\u202Bc\u202Cd\u202De\u202Ef\u2066g\u2067h\u2068i\u2069j',
 };
 
 /** Repeats whole graphemes up to a length in UTF-16 code units, of which a text never has fewer than code points. */
@@ -50,6 +55,8 @@ interface Place {
   isFrame?: true;
 }
 
+/** Matches names of texts that must be one line (`http.oneLine`). */
+const OF_ONE_LINE = /display_name|title/;
 /** Matches names of texts that may have more than one line. */
 const OF_LINES = /bio|description|content/;
 const LINES = '一行目\n\n  三行目\t\n「終わり」';
@@ -162,10 +169,9 @@ export const textCases: readonly Case[] = PLACES.map((place) => ({
   id: `texts.${place.name}`,
   title: `${place.name} holds any text of its length, and gives it back as it was.`,
   async run(kit) {
-    for (const videos of [await kit.a.call('listMyVideos')]) {
-      for (const { id } of videos.json as { id: string }[]) await kit.a.call('deleteVideo', { id });
-    }
-    for (const alphabet of Object.values(ALPHABETS)) {
+    await deleteVideos(kit);
+    const isOneLine = OF_ONE_LINE.test(place.name);
+    for (const alphabet of Object.values(isOneLine ? ALPHABETS : { ...ALPHABETS, ...NOT_IN_ONE_LINE })) {
       // Some operations trim texts, so this one does not end with white space.
       const text = `${fill(alphabet, place.length - 1)}。`;
       const written = expectStatus(await place.write(kit, text), place.status ?? 200, 'texts.taken');
@@ -180,8 +186,27 @@ export const textCases: readonly Case[] = PLACES.map((place) => ({
       await place.clear?.(kit, inner);
     }
     await expectNul(kit, place);
+    if (isOneLine) await expectOneLine(kit, place);
   },
 }));
+
+async function deleteVideos(kit: Kit): Promise<void> {
+  const videos = await kit.a.call('listMyVideos');
+  for (const { id } of videos.json as { id: string }[]) await kit.a.call('deleteVideo', { id });
+}
+
+/** Checks that each character that a text of one line may not contain is refused, those of direction at its ends too. */
+async function expectOneLine(kit: Kit, place: Place): Promise<void> {
+  const inside = [...`\n\t${Object.values(NOT_IN_ONE_LINE).join('').replaceAll(/[a-z]/g, '')}`];
+  for (const text of ['\u202E名前', '名前\u202E', ...inside.map((character) => `前${character}後`)]) {
+    // A place may create a video for its text before the text is refused.
+    await deleteVideos(kit);
+    const written = await place.write(kit, text);
+    expectStatus(written, 422, 'texts.oneLine');
+    const named = JSON.stringify(written.json).includes(`"${place.name.split('.').at(-1)}"`);
+    expectEqual('texts.oneLine', written, named, true);
+  }
+}
 
 /** Checks that U+0000 inside of a text is refused or returned unchanged. */
 async function expectNul(kit: Kit, place: Place): Promise<void> {

@@ -20,6 +20,7 @@ export const checksOfConventions = {
   'http.nul': ['texts.same', 'texts.taken'],
   'http.lineEnds': ['texts.same'],
   'http.blank': ['form.status'],
+  'http.oneLine': ['texts.oneLine'],
   'http.visible': ['form.status'],
   'http.json': ['form.status'],
   'http.unreadable': ['form.status'],

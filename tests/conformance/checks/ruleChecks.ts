@@ -244,6 +244,7 @@ export const ruleChecks: Readonly<Record<string, string>> = {
   'socket.went': 'Conversation partners are told that somebody went offline.',
   'tags.once': 'Every tag and every category is in the catalogue once.',
   'tags.sorted': 'The catalogue is sorted by sort_order in both levels.',
+  'texts.oneLine': 'A name or title with a control character or a character that sets a direction is 422.',
   'texts.same': 'A text comes back letter for letter.',
   'texts.taken': 'A text of the longest length is taken, in any alphabet.',
   'texts.white':

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { requestPasswordReset, useGetCurrentUser } from '../../../api/generated/auth/auth.ts';
 import { Cooldown } from '../../../features/auth/Cooldown.tsx';
 import { startMailCooldown, useMailCooldown } from '../../../features/auth/mailCooldown.ts';
+import { isolate } from '../../../lib/text/isolate.ts';
 import { normalizeEmail } from '../../../lib/forms/email.ts';
 import { useTask } from '../../../lib/react/useTask.ts';
 import { Banner } from '../../../ui/Banner/Banner.tsx';
@@ -23,10 +24,10 @@ export function ChangePassword() {
   if (email === '') return null;
   return (
     <Stack gap="small" align="start">
-      <p className={css.help}>{copy.help(email)}</p>
+      <p className={css.help}>{copy.help(isolate(email))}</p>
       {sending.status === 'done' && (
         <Banner kind="ok">
-          {copy.sent(email)}
+          {copy.sent(isolate(email))}
           <br />
           {copy.hint}
         </Banner>

@@ -3,6 +3,7 @@ import { useSearch } from 'wouter';
 import type { LoginRequest } from '../../../api/generated/model/index.ts';
 import { nextIn, withNext } from '../../../navigation/nextAddress.ts';
 import { paths } from '../../../navigation/paths.ts';
+import { isolate } from '../../../lib/text/isolate.ts';
 import { useCheckedForm } from '../../../lib/forms/useCheckedForm.ts';
 import { Banner } from '../../../ui/Banner/Banner.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -34,7 +35,7 @@ export function LoginFields({ registered, error, pending, onSubmit }: LoginField
     <Stack as="form" gap="large" noValidate onFocus={preloadAuthCalls} onSubmit={submit}>
       {error !== null && <Banner kind="error">{error}</Banner>}
       {error === null && registered?.isVerified === false && (
-        <Banner kind="info">{login.verifyFirst(registered.email)}</Banner>
+        <Banner kind="info">{login.verifyFirst(isolate(registered.email))}</Banner>
       )}
       <TextField
         {...field('email')}

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { isolate } from '../../../lib/text/isolate.ts';
 import { useTask } from '../../../lib/react/useTask.ts';
 import { Banner } from '../../../ui/Banner/Banner.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -28,7 +29,7 @@ export function UnverifiedDialog({ email, onClose }: UnverifiedDialogProps) {
       open
       onClose={onClose}
       title={unverified.title}
-      description={unverified.body(email)}
+      description={unverified.body(isolate(email))}
       actions={
         <>
           <Button onClick={onClose}>{unverified.close}</Button>

@@ -1,3 +1,4 @@
+import { isolate } from '../../../lib/text/isolate.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
@@ -8,7 +9,7 @@ import { forgot } from './copy.ts';
 export function EmailSentMessage({ email }: { email: string }) {
   return (
     <Stack gap="large">
-      <p>{forgot.sent.body(email)}</p>
+      <p>{forgot.sent.body(isolate(email))}</p>
       <p className={css.hint}>{forgot.sent.hint}</p>
       <ButtonLink href={paths.login} variant="primary" wide>
         {forgot.toLogin}

@@ -1,3 +1,4 @@
+import { isolate } from '../../../lib/text/isolate.ts';
 import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
@@ -19,7 +20,7 @@ export function RegisteredDialog({ email, login, onClose }: RegisteredDialogProp
       onClose={onClose}
       staysOnPressOutside
       title={registered.title}
-      description={registered.body(email)}
+      description={registered.body(isolate(email))}
       actions={
         <ButtonLink href={login} variant="primary">
           {registered.toLogin}

@@ -2,6 +2,7 @@ import { apiHost } from '../../../api/host.ts';
 import type { Post } from '../../../api/generated/model/index.ts';
 import { resolveMediaUrl } from '../../../lib/media/mediaUrl.ts';
 import { truncate } from '../../../lib/text/truncate.ts';
+import { isolate } from '../../../lib/text/isolate.ts';
 import { authorName } from './authorName.ts';
 import { post as copy } from '../copy.ts';
 
@@ -14,8 +15,6 @@ export function postMedium({ media_url, media_type, content, user }: Post) {
   if (url === null || media_type === null) return null;
   const kind: 'audio' | 'video' = media_type === 'audio' ? 'audio' : 'video';
   const firstLine = content.trim().split('\n', 1)[0] ?? '';
-  return {
-    kind,
-    about: { url, title: truncate(firstLine, TITLE_LENGTH) || copy.kind[kind], artist: authorName(user) },
-  };
+  const title = isolate(truncate(firstLine, TITLE_LENGTH)) || copy.kind[kind];
+  return { kind, about: { url, title, artist: authorName(user) } };
 }

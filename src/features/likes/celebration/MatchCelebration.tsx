@@ -1,3 +1,4 @@
+import { isolate } from '../../../lib/text/isolate.ts';
 import { commonTags, suggestedMessages } from '../../../conversations/suggestedMessages.ts';
 import { useListConversations } from '../../../api/generated/messages/messages.ts';
 import { useGetMyProfile } from '../../../api/generated/profiles/profiles.ts';
@@ -35,7 +36,7 @@ export function MatchCelebration({ profile, open, onClose }: MatchCelebrationPro
     ({ other_user: other, last_message: last }) => other.id === profile.user_id && last !== null,
   );
   const common = commonTags(own, profile, MAX_COMMON_TAGS);
-  const title = celebration.title(profile.display_name);
+  const title = celebration.title(isolate(profile.display_name));
   return (
     <Dialog open={open} onClose={onClose} title={title} hideTitle>
       <div className={css.header}>

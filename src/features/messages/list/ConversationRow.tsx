@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { Link } from 'wouter';
 import type { ConversationId, UserId } from '../../../api/generated/model/index.ts';
+import { isolate } from '../../../lib/text/isolate.ts';
 import { now as currentTime } from '../../../lib/time/clock.ts';
 import { chatClock, daySeparator, fullTime, machineTime, tokyoDay } from '../../../lib/time/chatTime.ts';
 import { withoutQuotation } from '../../../conversations/quotation.ts';
@@ -68,8 +69,8 @@ export const ConversationRow = memo(function ConversationRow({
         onClick={() => onSelect(id)}
       >
         <VisuallyHidden>
-          {list.item(name, unread, lastMessage === null ? chat.empty : withoutQuotation(lastMessage.content))}
-          {draft !== '' && list.itemDraft(draft)}
+          {list.item(name, unread, lastMessage === null ? chat.empty : isolate(withoutQuotation(lastMessage.content)))}
+          {draft !== '' && list.itemDraft(isolate(draft))}
           {isTyping && list.itemTyping(name)}
         </VisuallyHidden>
         {marks !== '' && (
@@ -96,7 +97,7 @@ export const ConversationRow = memo(function ConversationRow({
               data-unread={unread > 0 ? '' : undefined}
               data-highlighted={isTyping || draft !== '' ? '' : undefined}
             >
-              {isTyping ? chat.typing(name) : draft === '' ? lastMessageText : list.draft(draft)}
+              {isTyping ? chat.typing(name) : draft === '' ? lastMessageText : list.draft(isolate(draft))}
             </span>
             <Badge count={unread} />
           </span>
@@ -119,6 +120,6 @@ export const ConversationRow = memo(function ConversationRow({
 
 function lastText({ lastMessage }: ConversationEntry, me: UserId): string {
   if (lastMessage === null) return chat.empty;
-  const words = withoutQuotation(lastMessage.content);
+  const words = isolate(withoutQuotation(lastMessage.content));
   return lastMessage.senderId === me ? list.own(words) : words;
 }

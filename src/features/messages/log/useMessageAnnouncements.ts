@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { UserId } from '../../../api/generated/model/index.ts';
+import { isolate } from '../../../lib/text/isolate.ts';
 import { reversed, type Sequence } from '../../../lib/collections/sequence.ts';
 import type { ChatEntry } from '../../../realtime/selectors.ts';
 import { announce } from '../../../ui/LiveRegion/announcer.ts';
@@ -24,7 +25,7 @@ export function useMessageAnnouncements(entries: Sequence<ChatEntry>, me: UserId
       if (entry.status === 'sent' && entry.createdAt <= before) break;
       if (entry.senderId !== me) arrived.unshift(entry);
     }
-    for (const { content } of arrived.slice(-MAX_ANNOUNCED)) announce(chat.announcement(name, content));
+    for (const { content } of arrived.slice(-MAX_ANNOUNCED)) announce(chat.announcement(name, isolate(content)));
   }, [entries, me, name]);
 }
 

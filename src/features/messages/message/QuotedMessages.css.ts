@@ -9,6 +9,8 @@ export const root = style({
   borderInlineStart: '3px solid currentColor',
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.snug,
+  // Marks above and below letters end here. `overflow` would end the pressable areas at the edge in Safari, too.
+  clipPath: 'inset(-8px)',
 });
 export const target = style({
   position: 'relative',

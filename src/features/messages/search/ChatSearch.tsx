@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { UserId } from '../../../api/generated/model/index.ts';
+import { isolate } from '../../../lib/text/isolate.ts';
 import type { Sequence } from '../../../lib/collections/sequence.ts';
 import { isComposing } from '../../../lib/keyboard/isComposing.ts';
 import type { ChatEntry } from '../../../realtime/selectors.ts';
@@ -41,7 +42,7 @@ export function ChatSearch({ entries, me, name, log, onMarks, onClose }: ChatSea
     const message = messages[at];
     if (message === undefined) return announce(chatSearch.noHits);
     const sender = message.senderId === me ? chat.fromMe : chat.from(name);
-    return announce(`${chatSearch.hits(at + 1, messages.length)} ${sender}${message.content}`);
+    return announce(`${chatSearch.hits(at + 1, messages.length)} ${sender}${isolate(message.content)}`);
   };
   const { query, setQuery, hits, step } = useChatSearch({ entries, log, onMarks, onSpeak: speak });
   useEffect(() => field.current?.focus({ preventScroll: true }), []);

@@ -4,6 +4,7 @@ import {
   profileFieldsYearsOfExperienceMax,
 } from '../../../api/generated/schemas.zod.ts';
 import type { CheckResult } from '../../../lib/forms/useCheckedForm.ts';
+import { toOneLine } from '../../../lib/text/isolate.ts';
 import { nfkc } from '../../../lib/text/nfkc.ts';
 import { basic } from '../copy.ts';
 import type { ProfileValues } from './profileValues.ts';
@@ -37,7 +38,8 @@ export function checkProfile(values: ProfileValues): CheckResult<ProfileValues> 
  */
 export function beyondLimits({ displayName, bio, years }: ProfileValues): Faults {
   return {
-    displayName: length(displayName) > profileLimits.displayName ? basic.tooLong(profileLimits.displayName) : undefined,
+    displayName:
+      length(toOneLine(displayName)) > profileLimits.displayName ? basic.tooLong(profileLimits.displayName) : undefined,
     bio: length(bio) > profileLimits.bio ? basic.tooLong(profileLimits.bio) : undefined,
     years: (readYears(years) ?? 0) > profileLimits.years ? basic.tooManyYears(profileLimits.years) : undefined,
   };
@@ -47,7 +49,7 @@ export function beyondLimits({ displayName, bio, years }: ProfileValues): Faults
 export function nearLimits({ displayName, years }: ProfileValues): Faults {
   const isNear = (value: number, most: number) => value > (most * 4) / 5;
   return {
-    displayName: isNear(length(displayName), profileLimits.displayName)
+    displayName: isNear(length(toOneLine(displayName)), profileLimits.displayName)
       ? basic.upTo(profileLimits.displayName)
       : undefined,
     years: isNear(readYears(years) ?? 0, profileLimits.years) ? basic.yearsUpTo(profileLimits.years) : undefined,

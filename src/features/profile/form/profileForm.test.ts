@@ -135,6 +135,14 @@ describe('the request', () => {
     });
   });
 
+  it('has the name in one line, without characters that set a direction (C26)', () => {
+    const nameOf = (displayName: string) => profileUpdate({ ...empty, displayName }, null).profile_update.display_name;
+    expect(nameOf('ギターの\tれん\u202E ')).toBe('ギターの れん');
+    expect(nameOf('\u2067عازف\u2069')).toBe('عازف');
+    const most = 'あ'.repeat(100);
+    expect(checkProfile({ ...empty, displayName: `\u202E${most}` }).faults.displayName).toBeUndefined();
+  });
+
   it('has the tags as one list, handles as addresses, invalid links as typed, the picture that waits (P2, P12, P13)', () => {
     const values = {
       ...empty,

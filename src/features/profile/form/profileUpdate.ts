@@ -2,14 +2,16 @@ import type { UpdateProfileEnvelope } from '../../../api/generated/model/index.t
 import { parseLink } from '../links/parseLink.ts';
 import { readYears } from './checkProfile.ts';
 import { linkFields, type LinkField, type ProfileValues } from './profileValues.ts';
+import { toOneLine } from '../../../lib/text/isolate.ts';
 import { trimText } from '../../../lib/text/trimText.ts';
 
 type TextField = Exclude<keyof ProfileValues, 'tags' | 'pictureUrl'>;
 
 const isLink = (field: TextField): field is LinkField => (linkFields as readonly TextField[]).includes(field);
 
-/** Returns a text as it will be stored: trimmed, a handle as a full URL, years as a number; null when empty. */
+/** Returns a text as it will be stored: trimmed, a name in one line, a handle as a full URL, years as a number; null when empty. */
 export function storedText(field: TextField, typed: string): string | null {
+  if (field === 'displayName') return textOrNull(toOneLine(typed));
   if (field === 'years') return readYears(typed)?.toString() ?? textOrNull(typed);
   return (isLink(field) ? parseLink(field, typed) : null) ?? textOrNull(typed);
 }
@@ -26,7 +28,7 @@ export function profileUpdate(values: ProfileValues, tagIds: readonly string[] |
   >;
   return {
     profile_update: {
-      display_name: trimText(values.displayName),
+      display_name: trimText(toOneLine(values.displayName)),
       bio: textOrNull(values.bio),
       age_range: textOrNull(values.ageRange),
       activity_level: textOrNull(values.activityLevel),

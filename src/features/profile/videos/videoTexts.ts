@@ -2,6 +2,7 @@ import type { Video } from '../../../api/generated/model/index.ts';
 import { tabDrafts } from '../../../session/tabDrafts.ts';
 import { parseJson } from '../../../lib/storage/storage.ts';
 import { withLineFeeds } from '../../../lib/text/sameText.ts';
+import { toOneLine } from '../../../lib/text/isolate.ts';
 import { trimText } from '../../../lib/text/trimText.ts';
 
 /** Draft key of a video that is not uploaded yet. */
@@ -61,7 +62,7 @@ export function writeVideoTextsDraft(
   tabDrafts().write(userId, place(video), JSON.stringify(before), texts === null ? '' : JSON.stringify(texts));
 }
 
-/** Converts the texts for a request: trimmed, and null when empty. */
+/** Converts the texts for a request: trimmed, the title in one line, and null when empty. */
 export function textsToSend({ title, description }: VideoTexts): { title: string | null; description: string | null } {
-  return { title: trimText(title) || null, description: trimText(description) || null };
+  return { title: trimText(toOneLine(title)) || null, description: trimText(description) || null };
 }

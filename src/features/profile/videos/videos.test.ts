@@ -5,7 +5,7 @@ import { setCredentials } from '../../../api/credentials.ts';
 import type { Video } from '../../../api/generated/model/index.ts';
 import { getListMyVideosQueryKey } from '../../../api/generated/videos/videos.ts';
 import { prepareFindVideo } from './upload/prepareFindVideo.ts';
-import { rebaseTexts, textsOf } from './videoTexts.ts';
+import { rebaseTexts, textsOf, textsToSend } from './videoTexts.ts';
 import { fileSize } from './upload/fileSize.ts';
 import { sortByIds, moveItem } from './moveItem.ts';
 import { createOrderQueue } from './orderQueue.ts';
@@ -146,6 +146,11 @@ it('a video of two lines whose answer is lost is found by what a real form has c
   expect(found && textsOf(found)).toEqual(texts);
   client.clear();
   vi.unstubAllGlobals();
+});
+
+it('C26: the title of a video is sent in one line, the description as it is', () => {
+  const texts = { title: '夏の\t終わり\u202E', description: '一行目\n\u202E二行目' };
+  expect(textsToSend(texts)).toEqual({ title: '夏の 終わり', description: texts.description });
 });
 
 describe('texts that are edited in two tabs', () => {

@@ -1,3 +1,4 @@
+import { isolate } from '../../../lib/text/isolate.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { neighbouringRemoveButton } from '../../../ui/Chip/neighbouringRemoveButton.ts';
@@ -69,7 +70,8 @@ function ItemContent({
   useEffect(() => {
     if (isBack) edit.current?.focus();
   }, [isBack]);
-  const { name, address } = search;
+  const { address } = search;
+  const name = isolate(search.name);
   return (
     <>
       <Link href={path + address} className={css.link} onClick={onApply}>

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { clippedText } from '../../../ui/theme/mixins.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
 export const list = style({ display: 'grid', gap: vars.space.compact });
@@ -17,6 +18,7 @@ export const link = style({
   fontWeight: 700,
 });
 export const name = style({
+  ...clippedText,
   minWidth: 0,
   overflowWrap: 'anywhere',
   textDecoration: 'underline',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Profile } from '../../../api/generated/model/index.ts';
+import { isolate } from '../../../lib/text/isolate.ts';
 import { absoluteUrl } from '../../../lib/browser/history/appBase.ts';
 import { lazyComponent } from '../../../lib/react/lazyComponent.ts';
 import { LoadBoundary } from '../../../lib/react/LoadBoundary.tsx';
@@ -31,7 +32,7 @@ export function OwnProfile({ profile }: { profile: Profile }) {
   const url = absoluteUrl(path);
   const share = async () => {
     setRefused(false);
-    const isShared = await shareBySystem({ title: profile.display_name, url });
+    const isShared = await shareBySystem({ title: isolate(profile.display_name), url });
     if (!isShared) setRefused(!(await copyText(url)));
   };
   return (
@@ -51,7 +52,7 @@ export function OwnProfile({ profile }: { profile: Profile }) {
       <div role="alert">{isRefused && copy.copyFailed}</div>
       {isCodeShown && (
         <LoadBoundary crashed={retryCode}>
-          <QrCode text={url} label={copy.code(profile.display_name)} />
+          <QrCode text={url} label={copy.code(isolate(profile.display_name))} />
         </LoadBoundary>
       )}
     </div>

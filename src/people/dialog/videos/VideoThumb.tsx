@@ -1,3 +1,4 @@
+import { isolate } from '../../../lib/text/isolate.ts';
 import { profileDialog } from '../copy.ts';
 import { PlayIcon } from '../../../ui/icons/PlayIcon.tsx';
 import * as css from './VideoThumb.css.ts';
@@ -12,7 +13,7 @@ interface VideoThumbProps {
 /** Renders a button with the first frame of a video and its title. */
 export function VideoThumb({ title, source, onPlay }: VideoThumbProps) {
   return (
-    <button type="button" className={css.root} aria-label={profileDialog.play(title)} onClick={onPlay}>
+    <button type="button" className={css.root} aria-label={profileDialog.play(isolate(title))} onClick={onPlay}>
       <span className={css.picture}>
         {source !== null && (
           <video

@@ -17,9 +17,9 @@ import {
   NEW_VIDEO,
   noTexts,
   sameTexts,
+  textsToSend,
   type VideoTexts,
 } from '../videoTexts.ts';
-import { trimText } from '../../../../lib/text/trimText.ts';
 
 export type ChosenVideo =
   | { step: 'none' }
@@ -87,7 +87,7 @@ export function useVideoUpload(count: number, userId: string | undefined) {
 
   const send = async (file: File) => {
     setError(null);
-    const [title, description] = [trimText(texts.title), trimText(texts.description)];
+    const { title, description } = textsToSend(texts);
     const end = await start((transport) =>
       sender.send({ file, ...(title && { title }), ...(description && { description }) }, transport),
     );
