@@ -60,7 +60,7 @@ const test = base.extend<{ site: Site }, { versions: string }>({
         if (inFlight === 0) putWhenIdle();
       });
     process.env.BACKEND_PORT = String(ports.backend(parallelIndex));
-    const port = ports.versions(parallelIndex);
+    const port = ports.ofTest(parallelIndex);
     const serve = async () => {
       const served = await preview({ root, build: { outDir }, preview: { port, strictPort: true } });
       served.httpServer.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
