@@ -607,6 +607,11 @@ describe('an open connection that is silent', () => {
         expect(await untilReplaced()).toBeLessThanOrEqual(15);
         await open(frame);
       }
+      connection.doubt(because);
+      await wait(5_000);
+      FakeSocket.last().deliver(frame);
+      connection.doubt(because);
+      expect(await untilReplaced()).toBeLessThanOrEqual(15);
       connection.close();
     },
   );

@@ -519,6 +519,33 @@ describe('a connection that is silent', () => {
     expect(rig.doubts).toEqual([]);
   });
 
+  test('RT91: a history that was requested before the message was late says nothing', async () => {
+    const rig = await createOpenChat();
+    rig.engine.refresh();
+    rig.engine.sendText(CHAT, 'はい');
+    rig.clock.advance(7_000);
+    await rig.answer('loadConversation', conversation());
+    expect(rig.doubts).toEqual([]);
+    await rig.answer('loadConversation', conversation());
+    expect(rig.doubts).toEqual(['unconfirmed']);
+  });
+
+  test('RT91: a message that was not late yet is evidence against the next connection', async () => {
+    const rig = await createOpenChat();
+    rig.engine.sendText(CHAT, 'はい');
+    rig.clock.advance(5_000);
+    rig.engine.sendText(CHAT, '次');
+    rig.clock.advance(2_000);
+    await rig.answer('loadConversation', conversation());
+    rig.replace();
+    await connectAgain(rig);
+    rig.clock.advance(7_000);
+    // The first was late before the second one, and has led to a request of its own.
+    await rig.answer('loadConversation', conversation());
+    await rig.answer('loadConversation', conversation());
+    expect(rig.doubts).toEqual(['unconfirmed', 'unconfirmed']);
+  });
+
   test('RT90, RT41: what was sent on it goes out again on the next one, before anything newer and without a failure', async () => {
     const rig = await sendIntoSilence();
     rig.replace();

@@ -67,7 +67,7 @@ function applyListed(state: LiveState, wire: Conversation, requestedAt: Requeste
     wire.last_message?.sender_id !== me;
   const listed = isAmbiguous ? { ...next, list: { ...next.list, isRequested: true } } : next;
   const counted = before.otherUser !== null && unread !== before.unread ? requestCounts(listed) : listed;
-  return isMissed ? castDoubt(counted, 'missed', requestedAt.gap) : counted;
+  return isMissed ? castDoubt(counted, 'missed') : counted;
 }
 
 /**
@@ -124,9 +124,10 @@ export function applyConversation(
     load: { ...before.load, isInFlight: false, hasFailed: false },
   });
   const counted = unread === before.unread ? next : requestCounts(next);
-  // Frames have confirmed none of these, whether the history contains them or not.
-  const isLate = before.temps.some(({ lateOn }) => lateOn === state.gap);
-  return isLate ? castDoubt(counted, 'unconfirmed', requestedAt.gap) : counted;
+  // Frames have confirmed none of these, whether the history contains them or not. A history that was requested before
+  // they were late says nothing of them; another one follows it (RT63).
+  const isLate = !before.load.isRequested && before.temps.some(({ lateOn }) => lateOn === state.gap);
+  return isLate ? castDoubt(counted, 'unconfirmed') : counted;
 }
 
 function withHistory(

@@ -30,12 +30,9 @@ function count(state: LiveState, change: Partial<CountsState>): LiveState {
   };
 }
 
-/**
- * Records what a snapshot says against the open connection (RT90).
- * @param gap that of the request: a snapshot of an earlier connection says nothing
- */
-export function castDoubt(state: LiveState, doubt: Doubt, gap: number): LiveState {
-  return state.connection.kind === 'open' && gap === state.gap ? { ...state, doubt } : state;
+/** Records what a snapshot says against the open connection, if there is one (RT90). */
+export function castDoubt(state: LiveState, doubt: Doubt): LiveState {
+  return state.connection.kind === 'open' ? { ...state, doubt } : state;
 }
 
 /** Marks the counters as to be fetched. */
@@ -157,7 +154,7 @@ export function applyCounts(state: LiveState, messages: number, notifications: n
       appliedGap: counts.requestGap,
     },
   };
-  const next = hasRisen && !isExplained ? castDoubt(applied, 'missed', counts.requestGap) : applied;
+  const next = hasRisen && !isExplained ? castDoubt(applied, 'missed') : applied;
   // The total differs without an event that explains it. The list shows which conversation it is; a list request in
   // flight will do so anyway.
   const isListThere = state.list.pages > 0 && !state.list.isInFlight;

@@ -269,6 +269,13 @@ describe('a snapshot with what no frame has brought', () => {
     expect(rig.doubts).toEqual(['missed']);
   });
 
+  test('RT92: counts are none while there is no connection', async () => {
+    const rig = await createOpenChat();
+    rig.lose();
+    for (const count of [1, 2]) await answerCounts(rig, count, count);
+    expect(rig.doubts).toEqual([]);
+  });
+
   test('RT92: counts that own reports of reading change are none', async () => {
     const rig = await createOpenChat();
     rig.deliverMessage({ at: 2 });
