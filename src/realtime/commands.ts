@@ -2,7 +2,7 @@ import type { ConversationId, MessageId, UserId } from '../api/generated/model/i
 import { visibleConversationId } from './changeConversation.ts';
 import { tempNumber } from './own/confirmOwn.ts';
 import { isInDoubt, isKnown, unreadIn } from './conversationState.ts';
-import type { LiveState, LoadState, TempMessage } from './types.ts';
+import type { Doubt, LiveState, LoadState, TempMessage } from './types.ts';
 
 /** Maximum number of ids in one `mark_as_read` frame (asyncapi.yaml). */
 const MAX_IDS = 10_000;
@@ -18,7 +18,8 @@ export type Command =
   | { readonly kind: 'transmit'; readonly id: ConversationId; readonly tempId: string; readonly content: string }
   | { readonly kind: 'loadList'; readonly from: number; readonly pages: number }
   | { readonly kind: 'loadConversation'; readonly id: ConversationId }
-  | { readonly kind: 'loadCounts' };
+  | { readonly kind: 'loadCounts' }
+  | { readonly kind: 'reportDoubt'; readonly because: Doubt };
 
 /**
  * Returns the side effects that this state requires, in the order of execution. Pure. The engine must dispatch an
@@ -27,7 +28,9 @@ export type Command =
  */
 export function pendingCommands(state: LiveState, isUnseen = (_userId: UserId) => false): readonly Command[] {
   if (state.me === null) return [];
-  return [...readCommands(state, isUnseen), ...messageCommands(state), ...loadCommands(state)];
+  const commands = [...readCommands(state, isUnseen), ...messageCommands(state), ...loadCommands(state)];
+  // The socket is not lost before the snapshot that casts the doubt has led to its other commands.
+  return state.doubt === null ? commands : [...commands, { kind: 'reportDoubt', because: state.doubt }];
 }
 
 /** RT50, RT51, RT57: reports the unread messages of the visible conversation, over the socket or over REST. */

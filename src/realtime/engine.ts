@@ -12,7 +12,7 @@ import { createOutboxPersistence } from './own/outboxPersistence.ts';
 import { TYPING_EXPIRES_AFTER } from './frames/presence.ts';
 import { createResend } from './own/resend.ts';
 import { createTypingSender } from './frames/typingSender.ts';
-import type { ConnectionState, PersistedTemps, LiveAction } from './types.ts';
+import type { ConnectionState, Doubt, PersistedTemps, LiveAction } from './types.ts';
 import { isBlank } from '../lib/text/isBlank.ts';
 
 /** Time in ms after which an unconfirmed message counts as failed (rule M1). */
@@ -116,8 +116,15 @@ export function createLive(
     if (command.kind === 'transmit') return transmit(command);
     if (command.kind === 'loadList') loader.loadList(command.from, command.pages);
     else if (command.kind === 'loadCounts') loader.loadCounts();
+    else if (command.kind === 'reportDoubt') reportDoubt(command.because);
     else void loader.loadConversation(command.id);
     return true;
+  }
+
+  /** Tells the socket, which may replace itself at once and so change the connection's state (RT90). */
+  function reportDoubt(because: Doubt): void {
+    apply({ type: 'doubtReported' });
+    connection?.doubt(because);
   }
 
   function reportRead({ id, ids, by }: Command & { kind: 'reportRead' }): boolean {

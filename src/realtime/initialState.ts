@@ -6,6 +6,7 @@ export const NOT_LOADING: LoadState = { isRequested: false, isInFlight: false, h
 export const initialState: LiveState = {
   me: null,
   connection: { kind: 'closed' },
+  doubt: null,
   gap: 0,
   losses: 0,
   settledLosses: 0,
@@ -20,6 +21,8 @@ export const initialState: LiveState = {
     isStale: false,
     staleResponses: 0,
     isUncertain: false,
+    requestGap: 0,
+    appliedGap: 0,
     credits: [],
     countedNotifications: [],
     mutationsInFlight: 0,

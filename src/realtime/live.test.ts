@@ -15,6 +15,7 @@ class FakeConnection implements Connection {
   }
   send = (frame: ClientFrame) => !this.isClosed && this.sent.push(frame) > 0;
   reconnect = () => void (this.tries += 1);
+  doubt = () => {};
   close = () => {
     this.isClosed = true;
     this.listener.connectionChanged({ kind: 'closed' });

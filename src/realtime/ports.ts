@@ -6,7 +6,7 @@ import type {
   UserId,
 } from '../api/generated/model/index.ts';
 import type { ClientFrame, ServerFrame } from './generated/frames.ts';
-import type { ConnectionState, LiveAction } from './types.ts';
+import type { ConnectionState, Doubt, LiveAction } from './types.ts';
 
 /** The dependencies of the live layer (`createLive`), which tests replace. */
 export interface LivePorts {
@@ -29,6 +29,8 @@ export interface Connection {
   send(frame: ClientFrame): boolean;
   /** Starts a new series of attempts unless the socket is connected (RT4). */
   reconnect(): void;
+  /** Reports evidence that nothing passes over the open socket any more, which may be replaced then (RT90). */
+  doubt(because: Doubt): void;
   /** Closes the connection permanently (RT5). */
   close(): void;
 }

@@ -73,6 +73,8 @@ function reduceLoggedIn(state: LiveState, action: Exclude<LiveAction, { type: 'r
       return requestAll(activateList(state));
     case 'polled':
       return poll(state);
+    case 'doubtReported':
+      return state.doubt === null ? state : { ...state, doubt: null };
 
     case 'listRequested':
       return {
@@ -101,7 +103,10 @@ function reduceLoggedIn(state: LiveState, action: Exclude<LiveAction, { type: 'r
     case 'conversationFailed':
       return failConversation(state, action.id, action.isMissing);
     case 'countsRequested':
-      return { ...state, counts: { ...state.counts, isRequested: false, isInFlight: true, isStale: false } };
+      return {
+        ...state,
+        counts: { ...state.counts, isRequested: false, isInFlight: true, isStale: false, requestGap: state.gap },
+      };
     case 'countsLoaded':
       return applyCounts(state, action.messages, action.notifications);
     case 'countsFailed':

@@ -24,11 +24,20 @@ export type ConnectionState =
   | { kind: 'failed' }
   | { kind: 'closed' };
 
+/**
+ * Why nothing seems to pass over the open connection any more (RT90).
+ * - `unconfirmed`: an own message was not confirmed (RT91).
+ * - `missed`: a snapshot contains what no frame has brought (RT92).
+ */
+export type Doubt = 'unconfirmed' | 'missed';
+
 /** State of chat, presence and counters. Only `reduce` changes it. Times are in milliseconds since 1970. */
 export interface LiveState {
   /** The id of the user whose state this is; null before a login. */
   readonly me: UserId | null;
   readonly connection: ConnectionState;
+  /** Evidence against the open connection that the socket has not been told of yet (RT90); null when there is none. */
+  readonly doubt: Doubt | null;
   /** Increases when the socket opens or is lost. A snapshot that was requested under another number may miss events. */
   readonly gap: number;
   /** Increases when messages may have been lost in flight, with their socket or with the tab that sent them. */
@@ -76,6 +85,10 @@ export interface CountsState extends LoadState {
   readonly staleResponses: number;
   /** Whether the last response may or may not include read reports that were in flight. */
   readonly isUncertain: boolean;
+  /** The `gap` at which the request in flight, or else the last one, was sent. */
+  readonly requestGap: number;
+  /** The `gap` at which the counts were requested that were applied last. */
+  readonly appliedGap: number;
   readonly credits: readonly UnreadCredit[];
   /** Ids of the newest notifications that have been counted, to ignore duplicates. */
   readonly countedNotifications: readonly NotificationId[];
@@ -103,7 +116,7 @@ export type LiveAction =
   | { readonly type: 'adopted'; readonly persisted: readonly PersistedTemps[] }
   | { readonly type: 'connectionChanged'; readonly connection: ConnectionState }
   | { readonly type: 'frame'; readonly frame: ServerFrame; readonly at: number }
-  | { readonly type: 'moreRequested' | 'refreshRequested' | 'polled' }
+  | { readonly type: 'moreRequested' | 'refreshRequested' | 'polled' | 'doubtReported' }
   | { readonly type: 'listRequested'; readonly from: number }
   | {
       readonly type: 'conversationsLoaded';
@@ -209,6 +222,10 @@ export interface TempMessage {
   readonly since: SendBaseline | null;
   /** What was known when it was written, which may be more than the tab knows that takes it over (RT42). */
   readonly writtenAfter?: SendBaseline | undefined;
+  /** The `gap` of the connection on which it was not confirmed in time, so that it is evidence (RT91). */
+  readonly lateOn?: number | undefined;
+  /** Whether its connection was replaced for being silent; it is no evidence against another one (RT44, RT91). */
+  readonly isRepeated?: boolean | undefined;
 }
 
 /**

@@ -14,11 +14,11 @@ export const ports = {
   mockApp: first,
   backend: (lane: number) => first + 1 + 2 * lane,
   app: (lane: number) => first + 2 + 2 * lane,
-  /** A site whose versions change during a test. */
-  versions: (lane: number) => first + 7 + lane,
+  /** A server that one test starts: a site whose versions change, or a proxy before the app. */
+  ofTest: (lane: number) => first + 7 + lane,
 };
 
 /** Whether this run listens on that port. */
 export const isOurPort = (port: number): boolean =>
   port === ports.mockApp ||
-  lanes.some((lane) => [ports.app(lane), ports.backend(lane), ports.versions(lane)].includes(port));
+  lanes.some((lane) => [ports.app(lane), ports.backend(lane), ports.ofTest(lane)].includes(port));

@@ -8,6 +8,7 @@ import type { ClientFrame, ServerFrame } from '../../src/realtime/generated/fram
 import { itemsOf } from '../../src/lib/collections/sequence.ts';
 import { createLive } from '../../src/realtime/engine.ts';
 import type { LivePorts, LiveRest } from '../../src/realtime/ports.ts';
+import type { Doubt } from '../../src/realtime/types.ts';
 import { createLiveStore } from '../../src/realtime/store.ts';
 import { messagesOf } from '../../src/realtime/selectors.ts';
 import { createSimulatedClock } from './simulatedClock.ts';
@@ -81,6 +82,7 @@ export function createRig({ stored = new Map<string, string>() } = {}) {
   const store = createLiveStore();
   const sent: ClientFrame[] = [];
   const calls: Call[] = [];
+  const doubts: Doubt[] = [];
   let isOpen = false;
   let leave: (text: string) => void = () => {};
 
@@ -98,6 +100,7 @@ export function createRig({ stored = new Map<string, string>() } = {}) {
         return isOpen;
       },
       reconnect() {},
+      doubt: (because) => void doubts.push(because),
       close() {},
     }),
     rest: {
@@ -138,6 +141,8 @@ export function createRig({ stored = new Map<string, string>() } = {}) {
     store,
     stored,
     sent,
+    /** The evidence that the socket was told of. */
+    doubts,
     clock,
     state: store.getState,
     /** The names of the pending requests, in the order of sending. */
@@ -164,6 +169,11 @@ export function createRig({ stored = new Map<string, string>() } = {}) {
     lose() {
       isOpen = false;
       engine.connectionChanged({ kind: 'waiting', attempt: 1 });
+    },
+    /** The app takes the open connection for lost. */
+    replace() {
+      isOpen = false;
+      engine.connectionChanged({ kind: 'connecting' });
     },
     giveUp() {
       isOpen = false;

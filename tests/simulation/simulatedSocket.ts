@@ -4,6 +4,11 @@ import type { BackendSession, Person, SimulatedBackend } from './simulatedBacken
 /** Number of delivered frames that are stored for late duplicates. */
 const REMEMBERED = 30;
 
+interface Swallowed {
+  down: boolean;
+  up: boolean;
+}
+
 export type SimulatedSocket = ReturnType<typeof createSimulatedSocket>;
 
 /**
@@ -15,13 +20,16 @@ export function createSimulatedSocket(backend: SimulatedBackend) {
   let down: string[] = [];
   let up: string[] = [];
   let taken: string[] = [];
+  /** Which directions of the open socket swallow frames while both sides take it for open. */
+  let swallows: Swallowed = { down: false, up: false };
   /** Sockets that only the client has lost: the server still receives what was sent, and then the close. */
   let halfOpen: { session: BackendSession; texts: readonly string[] }[] = [];
 
   /** Loses the socket. The client's frames are lost, or arrive late. */
   function lose(arrivesLate: boolean): void {
     const old = session;
-    if (arrivesLate && old !== null) halfOpen.push({ session: old, texts: up });
+    if (arrivesLate && old !== null) halfOpen.push({ session: old, texts: swallows.up ? [] : up });
+    swallows = { down: false, up: false };
     session = null;
     down = [];
     up = [];
@@ -34,11 +42,25 @@ export function createSimulatedSocket(backend: SimulatedBackend) {
     /** Returns whether the backend accepted the connection. */
     open({ userId, token }: Person) {
       const own: string[] = [];
-      session = backend.hub.connect(userId, token, { send: (text) => own.push(text), close: () => lose(false) });
+      const opened: Swallowed = { down: false, up: false };
+      swallows = opened;
+      session = backend.hub.connect(userId, token, {
+        send: (text) => void (opened.down || own.push(text)),
+        // Nor does a close arrive from a server that the client does not hear any more.
+        close: () => void (opened.down || lose(false)),
+      });
       down = own;
       return session !== null;
     },
     lose,
+    /** The connection dies in silence, in one direction or both: what is on its way is lost, and nothing closes. */
+    swallow(next: Swallowed) {
+      swallows.down ||= next.down;
+      swallows.up ||= next.up;
+      if (swallows.down) down.length = 0;
+    },
+    /** Whether the client hears nothing more from the open socket. */
+    isSilent: () => swallows.down,
     /** Delivers the late frames. */
     serveLate() {
       const arriving = halfOpen;
@@ -57,7 +79,7 @@ export function createSimulatedSocket(backend: SimulatedBackend) {
     serve() {
       const text = up.shift();
       if (text === undefined) return false;
-      session?.receive(text);
+      if (!swallows.up) session?.receive(text);
       return true;
     },
     /** Removes and returns a waiting server frame; `number` is taken modulo their count. */

@@ -11,7 +11,7 @@ import type { SimulatedClock } from './simulatedClock.ts';
 import type { SimulatedOutbox } from './simulatedOutbox.ts';
 import { createSimulatedRest } from './simulatedRest.ts';
 import { createSimulatedSocket } from './simulatedSocket.ts';
-import type { ConnectionState } from '../../src/realtime/types.ts';
+import type { ConnectionState, Doubt } from '../../src/realtime/types.ts';
 
 /** What the tabs of one browser share. */
 export interface SimulatedBrowser {
@@ -52,9 +52,16 @@ export function createSimulatedTab(browser: SimulatedBrowser, first: Person, nam
     return socket.send(frame);
   }
 
+  /** As `socket.ts` does: other frames still arrive after a snapshot was only faster than its frame (RT92). */
+  function doubt(because: Doubt): void {
+    if (!socket.isOpen() || (because === 'missed' && !socket.isSilent())) return;
+    socket.lose(true);
+    stand({ kind: 'connecting' });
+  }
+
   const ports: LivePorts = {
     // The test itself reports every change of the socket.
-    connect: () => ({ send: sendFrame, reconnect() {}, close() {} }),
+    connect: () => ({ send: sendFrame, reconnect() {}, close() {}, doubt }),
     rest: net.rest,
     clock: timers,
     outbox: {

@@ -253,6 +253,10 @@ export const steps = {
     noteLoss(it);
     it.tab.disconnect(true);
   },
+  swallow: (it: Simulation, a: number) => {
+    noteLoss(it);
+    it.tab.socket.swallow({ down: a % 3 !== 1, up: a % 3 !== 2 });
+  },
   giveUp: (it: Simulation) => {
     // Five attempts take longer than the network delays what it still delivers (RT41).
     serveLate(it);

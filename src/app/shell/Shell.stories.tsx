@@ -30,6 +30,22 @@ export const Ready = meta.story({
   },
 });
 
+/** Without the right network interface a browser says that it is offline although everything passes. */
+export const OnlineWhileTheBrowserDeniesIt = meta.story({
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+    return () => {
+      Reflect.deleteProperty(navigator, 'onLine');
+      window.dispatchEvent(new Event('online'));
+    };
+  },
+  play: async ({ canvas }) => {
+    window.dispatchEvent(new Event('offline'));
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^メッセージ ?未読\d+件$/ })).toBeVisible());
+    await waitFor(() => expect(canvas.queryByText(/^オフラインです/)).toBeNull());
+  },
+});
+
 export const DeleteAccount = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'アカウントメニューを開く' }));

@@ -9,7 +9,10 @@ function follow(changed: () => void): () => void {
   };
 }
 
-/** `navigator.onLine` as state. False is reliable; true only means that there is some network interface. */
+/**
+ * `navigator.onLine` as state: whether the browser knows a network interface. It proves nothing in either direction: a
+ * dead network counts as online, and a browser that knows no interface may reach the server all the same.
+ */
 export function useOnline(): boolean {
   return useSyncExternalStore(follow, () => navigator.onLine);
 }

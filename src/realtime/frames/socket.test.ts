@@ -3,6 +3,7 @@ import { type Incident, onIncident } from '../../lib/incidents/incidents.ts';
 import { openSocket } from './socket.ts';
 import type { ServerFrame } from '../generated/frames.ts';
 import type { ConnectionState } from '../types.ts';
+import { ME, message, notification, REN } from '../../../tests/simulation/rig.ts';
 
 class FakeSocket extends EventTarget {
   static readonly all: FakeSocket[] = [];
@@ -184,29 +185,6 @@ describe('a connection', () => {
     connection.close();
   });
 
-  test('RT4: takes itself for lost after the device slept, by the page that is shown again or by a late timer', async () => {
-    const connection = await start();
-    const sleep = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
-    const show = () => document.dispatchEvent(new Event('visibilitychange'));
-    FakeSocket.last().open();
-    // A hidden page that is awake: its timers run once a minute.
-    sleep(40_000);
-    show();
-    await wait(30_000);
-    expect(kinds()).toEqual(['open']);
-    sleep(76_000);
-    show();
-    await wait(0);
-    FakeSocket.last().open();
-    expect(kinds()).toEqual(['open', 'connecting', 'open']);
-    show();
-    await wait(30_000);
-    sleep(76_000);
-    await wait(30_000);
-    expect(kinds()).toEqual(['open', 'connecting', 'open', 'connecting']);
-    connection.close();
-  });
-
   test('RT4: takes itself for lost when the browser goes offline, and is back with it', async () => {
     const connection = await start();
     const first = FakeSocket.last();
@@ -267,16 +245,31 @@ describe('a connection', () => {
     expect(connection.send({ type: 'typing_start', conversation_id: 'c' })).toBe(false);
     await wait(30_000);
     FakeSocket.last().open();
-    expect(FakeSocket.last().sent).toEqual([]);
+    expect(FakeSocket.last().sent).toEqual(['{"type":"ping"}']);
     expect(connection.send({ type: 'typing_start', conversation_id: 'c' })).toBe(true);
     await wait(29_999);
-    expect(FakeSocket.last().sent).toHaveLength(1);
+    expect(FakeSocket.last().sent).toHaveLength(2);
     await wait(30_001);
     expect(FakeSocket.last().sent).toEqual([
+      '{"type":"ping"}',
       '{"type":"typing_start","conversation_id":"c"}',
       '{"type":"ping"}',
       '{"type":"ping"}',
     ]);
+    connection.close();
+  });
+
+  test('RT6: pings at every timer of a hidden page, which come once a minute', async () => {
+    const connection = await start();
+    Object.assign(document, { visibilityState: 'hidden' });
+    FakeSocket.last().open();
+    for (let minute = 0; minute < 3; minute += 1) {
+      await wait(9_999);
+      vi.setSystemTime(Date.now() + 50_000);
+      await wait(1);
+    }
+    expect(FakeSocket.last().sent).toHaveLength(4);
+    expect(kinds()).toEqual(['open']);
     connection.close();
   });
 
@@ -316,11 +309,13 @@ describe('a connection that is closed', () => {
       target.removeEventListener = ((type: string) => void removed.push(type)) as typeof target.removeEventListener;
     const connection = await start();
     FakeSocket.last().open();
+    connection.doubt('missed');
     connection.close();
     connection.close();
     expect(kinds()).toEqual(['open', 'closed']);
     expect(removed).toEqual(['online', 'offline', 'visibilitychange']);
     await wait(30_000);
+    expect(kinds()).toEqual(['open', 'closed']);
     expect(vi.getTimerCount()).toBe(0);
   });
 });
@@ -395,7 +390,256 @@ describe('an old socket', () => {
     FakeSocket.last().drop();
     await wait(RETRY);
     FakeSocket.last().open();
+    expect(FakeSocket.last().sent).toEqual(['{"type":"ping"}']);
+    connection.close();
+  });
+});
+
+describe('an open connection that is silent', () => {
+  const PONG = '{"type":"pong"}';
+  const ONLINE = '{"type":"online_users","users":[]}';
+  const isReplaced = () => states.at(-1)?.kind === 'connecting';
+  /** Returns the seconds until the connection is replaced. */
+  async function untilReplaced(): Promise<number> {
+    const before = Date.now();
+    while (!isReplaced()) await wait(1_000);
+    return (Date.now() - before) / 1_000;
+  }
+  const sleep = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
+  const show = (visibilityState = 'visible') => {
+    Object.assign(document, { visibilityState });
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  /** Opens the current socket and has the server send these frames. */
+  async function open(...frames: string[]): Promise<void> {
+    // A timer that is set by another one fires 1 ms later.
+    await wait(1);
+    FakeSocket.last().open();
+    for (const frame of frames) FakeSocket.last().deliver(frame);
+  }
+  const messageFrame = (type: 'message_sent' | 'new_message') =>
+    JSON.stringify({ type, message: message({ from: type === 'message_sent' ? ME : REN }) });
+
+  test('RT93: is replaced 10 s after a ping without an answer, so 40 s after its end at the latest', async () => {
+    const connection = await start();
+    await open(PONG);
+    const old = FakeSocket.last();
+    await wait(39_998);
+    expect(kinds()).toEqual(['open']);
+    await wait(1);
+    expect(kinds()).toEqual(['open', 'connecting']);
+    expect(old.readyState).toBe(3);
+    await open();
+    expect(kinds()).toEqual(['open', 'connecting', 'open']);
+    connection.close();
+  });
+
+  test('RT93, RT95: a server that answers again is replaced as early the next times', async () => {
+    const connection = await start();
+    for (let turn = 1; turn <= 5; turn += 1) {
+      await open(PONG);
+      await wait(45_000);
+      expect(kinds().filter((kind) => kind === 'connecting')).toHaveLength(turn);
+    }
+    connection.close();
+  });
+
+  test.each([
+    ['any frame is an answer', [PONG], ONLINE],
+    ['a frame that is not valid is one', [PONG], '{"type":"dance"}'],
+    ['a server that never sent pong owes none', [ONLINE], null],
+  ])('RT93: %s', async (_what, atOpening, answer) => {
+    vi.spyOn(console, 'debug').mockReturnValue();
+    const connection = await start();
+    await open(...atOpening);
+    for (let ping = 0; ping < 4; ping += 1) {
+      await wait(30_000);
+      if (answer !== null) FakeSocket.last().deliver(answer);
+    }
+    expect(kinds()).toEqual(['open']);
+    connection.close();
+  });
+
+  test('RT93: a server that sends pong no longer is left alone after one new connection', async () => {
+    const connection = await start();
+    await open(PONG);
+    await wait(40_000);
+    expect(isReplaced()).toBe(true);
+    await open();
+    expect(FakeSocket.last().sent).toEqual(['{"type":"ping"}']);
+    await wait(600_000);
+    expect(kinds()).toEqual(['open', 'connecting', 'open']);
+    connection.close();
+  });
+
+  test('RT91: is replaced at once when an own message is not confirmed', async () => {
+    const connection = await start();
+    connection.doubt('unconfirmed');
+    expect(kinds()).toEqual([]);
+    await open();
+    FakeSocket.last().deliver(PONG);
+    connection.doubt('unconfirmed');
+    expect(kinds()).toEqual(['open', 'connecting']);
+    await open();
     expect(FakeSocket.last().sent).toEqual([]);
+    connection.close();
+  });
+
+  test.each([
+    ['nothing', null, true],
+    ['a pong', PONG, false],
+    ['what was missed', messageFrame('new_message'), false],
+  ])('RT92: a snapshot with something new, and %s within 5 s', async (_what, frame, isLost) => {
+    const connection = await start();
+    await open();
+    connection.doubt('missed');
+    expect(FakeSocket.last().sent).toEqual(['{"type":"ping"}', '{"type":"ping"}']);
+    await wait(4_999);
+    expect(kinds()).toEqual(['open']);
+    if (frame !== null) FakeSocket.last().deliver(frame);
+    await wait(1);
+    expect(isReplaced()).toBe(isLost);
+    connection.close();
+  });
+
+  test.each([
+    ['closes', () => FakeSocket.last().drop(), 'waiting 1'],
+    ['is replaced', () => void window.dispatchEvent(new Event('offline')), 'connecting'],
+  ])('RT92: no frame is awaited any more from a connection that %s meanwhile', async (_what, lose, state) => {
+    const connection = await start();
+    await open();
+    await wait(1_000);
+    connection.doubt('missed');
+    await wait(1_000);
+    lose();
+    await wait(RETRY);
+    await open();
+    await wait(5_000);
+    expect(kinds()).toEqual(['open', state, 'open']);
+    connection.doubt('unconfirmed');
+    expect(isReplaced()).toBe(true);
+    connection.close();
+  });
+
+  test.each([
+    ['visible', 20_000, [ONLINE], false],
+    ['visible', 31_000, [ONLINE], true],
+    ['hidden', 31_000, [ONLINE], false],
+    ['hidden', 76_000, [ONLINE], true],
+    ['hidden', 76_000, [PONG], true],
+  ])('RT94: a %s page whose timer is %i ms late, after %j', async (visibility, late, atOpening, isLost) => {
+    const connection = await start();
+    await open(...atOpening);
+    show(visibility);
+    await wait(9_998);
+    sleep(late);
+    await wait(1);
+    expect(isReplaced()).toBe(isLost);
+    connection.close();
+  });
+
+  test('RT94: a page that is shown after a short sleep asks a server that knows pong', async () => {
+    const connection = await start();
+    await open(PONG);
+    sleep(31_000);
+    show();
+    expect(FakeSocket.last().sent).toHaveLength(2);
+    FakeSocket.last().deliver(PONG);
+    await wait(5_000);
+    show();
+    expect(FakeSocket.last().sent).toHaveLength(2);
+    sleep(31_000);
+    show();
+    await wait(4_999);
+    expect(kinds()).toEqual(['open']);
+    await wait(1);
+    expect(kinds()).toEqual(['open', 'connecting']);
+    await open();
+    expect(FakeSocket.last().sent).toEqual(['{"type":"ping"}']);
+    connection.close();
+  });
+
+  test('RT94, RT90: a page that is shown after a long sleep connects at once', async () => {
+    const connection = await start();
+    await open(PONG);
+    sleep(76_000);
+    show();
+    await open();
+    show();
+    expect(kinds()).toEqual(['open', 'connecting', 'open']);
+    connection.close();
+  });
+
+  test('RT95: is replaced after pauses of 15 s, 30 s and so on up to 8 min while nothing is confirmed', async () => {
+    const connection = await start();
+    const replacedAfter: number[] = [];
+    for (let turn = 0; turn < 8; turn += 1) {
+      await open(ONLINE);
+      connection.doubt('unconfirmed');
+      if (!isReplaced()) FakeSocket.last().deliver(messageFrame('new_message'));
+      replacedAfter.push(await untilReplaced());
+    }
+    expect(replacedAfter).toEqual([0, 15, 30, 60, 120, 240, 480, 480]);
+    connection.close();
+  });
+
+  test.each([
+    ['unconfirmed', messageFrame('message_sent')],
+    ['missed', messageFrame('new_message')],
+    ['missed', JSON.stringify({ type: 'new_notification', notification: notification() })],
+  ] as const)(
+    'RT95: evidence that waits (%s) is dropped by the frame that was missed, which makes the pause short again',
+    async (because, frame) => {
+      const connection = await start();
+      for (let turn = 0; turn < 3; turn += 1) {
+        await open();
+        connection.doubt(because);
+        await untilReplaced();
+      }
+      await open();
+      connection.doubt(because);
+      await wait(5_000);
+      FakeSocket.last().deliver(frame);
+      await wait(61_000);
+      expect(isReplaced()).toBe(false);
+      for (let turn = 0; turn < 2; turn += 1) {
+        connection.doubt(because);
+        expect(await untilReplaced()).toBeLessThanOrEqual(15);
+        await open(frame);
+      }
+      connection.doubt(because);
+      await wait(5_000);
+      FakeSocket.last().deliver(frame);
+      connection.doubt(because);
+      expect(await untilReplaced()).toBeLessThanOrEqual(15);
+      connection.close();
+    },
+  );
+
+  test('RT95: no evidence of a connection that is lost counts against the next one', async () => {
+    const connection = await start();
+    await open();
+    connection.doubt('unconfirmed');
+    await open();
+    connection.doubt('unconfirmed');
+    await wait(10_000);
+    FakeSocket.last().drop();
+    await wait(RETRY);
+    await open();
+    await wait(20_000);
+    expect(kinds()).toEqual(['open', 'connecting', 'open', 'waiting 1', 'open']);
+    connection.close();
+  });
+
+  test('RT95: a clock that is set back does not make the pause longer', async () => {
+    const connection = await start();
+    await open();
+    connection.doubt('unconfirmed');
+    await open();
+    sleep(-3_600_000);
+    connection.doubt('unconfirmed');
+    await wait(15_000);
+    expect(isReplaced()).toBe(true);
     connection.close();
   });
 });

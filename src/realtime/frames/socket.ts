@@ -1,18 +1,27 @@
 import ReconnectingWebSocket from 'partysocket/ws';
 import { publishIncident } from '../../lib/incidents/incidents.ts';
 import { now } from '../../lib/time/clock.ts';
-import { every } from '../../lib/time/timer.ts';
-import type { ClientFrame } from '../generated/frames.ts';
+import { after, every } from '../../lib/time/timer.ts';
+import type { ClientFrame, ServerFrame } from '../generated/frames.ts';
 import type { Connection, SocketListener } from '../ports.ts';
 import { readFrame } from './readFrame.ts';
-import type { ConnectionState } from '../types.ts';
+import type { ConnectionState, Doubt } from '../types.ts';
 
 /** Rule M2. In milliseconds. */
 const PING_EVERY = 30_000;
-/**
- * Longest time in ms between two pings of a page that is awake: browsers run the timers of hidden pages once a minute.
- */
-const AWAKE_WITHIN = 75_000;
+/** How often the page checks that it was awake, and whether a ping is due, in ms. A divisor of `PING_EVERY`. */
+const TICK_EVERY = 10_000;
+/** Longest time in ms between two ticks of a visible page that is awake (RT94). */
+const AWAKE_WITHIN = 30_000;
+/** The same for a hidden page: browsers run its timers once a minute. After that long no answer is waited for. */
+const AWAKE_WITHIN_HIDDEN = 75_000;
+/** Time in ms in which a server that knows `pong` answers a ping (RT93). */
+const PONG_WITHIN = 10_000;
+/** Time in ms in which a frame arrives that was on its way when a snapshot contained its event, or a page woke (RT92). */
+const FRAME_WITHIN = 5_000;
+/** Shortest and longest time in ms between two connections that are replaced on evidence (RT95). */
+const SHORTEST_PAUSE = 15_000;
+const LONGEST_PAUSE = 480_000;
 const RETRY_AFTER = 5_000;
 const MAX_RETRIES = 5;
 /** Maximum duration of one attempt in ms: a handshake on a slow mobile network takes several seconds. */
@@ -21,6 +30,16 @@ const ATTEMPT_TIMEOUT = 10_000;
 const STABLE_AFTER = 5_000;
 /** asyncapi.yaml: close code for a refused token, right after accepting or later. */
 const REFUSED_CODE = 4401;
+
+/** What says that an open connection is silent: the evidence of the state, and a ping without an answer (RT93). */
+type Evidence = Doubt | 'unanswered';
+
+/** The frames that a silent connection does not bring. One of them disproves the evidence (RT95). */
+const DISPROVED_BY: Record<Evidence, readonly ServerFrame['type'][]> = {
+  unconfirmed: ['message_sent'],
+  missed: ['new_message', 'new_notification'],
+  unanswered: ['pong'],
+};
 
 interface SocketOptions {
   /** Returns the socket's URL with the current token. Called for every attempt (RT1). */
@@ -33,16 +52,24 @@ interface SocketOptions {
   onRefused: () => void;
 }
 
-/** Opens the session's socket. partysocket reconnects; this module adds the rules RT1 to RT9 of ../SPEC.md. */
+/**
+ * Opens the session's socket. partysocket reconnects; this module adds the rules RT1 to RT9 and RT90 to RT95 of
+ * ../SPEC.md.
+ */
 export function openSocket({ address, listener, onRefused }: SocketOptions): Connection {
   let state: ConnectionState = { kind: 'connecting' };
   let socket = connect();
+  const silence = watchSilence(beginAnew);
   const stopHints = onConnectivityHints(reconnect, () => state.kind === 'open' && beginAnew());
   let awakeAt = now();
-  const stopPing = every(PING_EVERY, () => {
-    if (isProbablyLost()) beginAnew();
+  let pingedAt = now();
+  const stopTicks = every(TICK_EVERY, () => {
+    checkAwake(document.visibilityState === 'visible' ? AWAKE_WITHIN : AWAKE_WITHIN_HIDDEN);
     awakeAt = now();
-    send({ type: 'ping' });
+    // Ticks come a little early or late, once a minute in a hidden page, and the clock may be set back.
+    if (Math.abs(awakeAt - pingedAt) < PING_EVERY - TICK_EVERY / 2) return;
+    pingedAt = awakeAt;
+    if (send({ type: 'ping' }) && silence.hasPong()) silence.awaitFrame(PONG_WITHIN, 'unanswered');
   });
 
   function enter(next: ConnectionState): void {
@@ -63,14 +90,20 @@ export function openSocket({ address, listener, onRefused }: SocketOptions): Con
     const isCurrent = () => own === socket && state.kind !== 'closed';
     own.addEventListener('open', () => {
       hasOpened = true;
-      if (isCurrent()) enter({ kind: 'open' });
+      if (!isCurrent()) return;
+      enter({ kind: 'open' });
+      // The answer shows whether this server knows `pong` (RT93).
+      if (!silence.hasPong()) send({ type: 'ping' });
     });
     own.addEventListener('message', ({ data }) => {
-      const frame = isCurrent() ? readFrame(data) : null;
+      if (!isCurrent()) return;
+      const frame = readFrame(data);
+      silence.heard(frame?.type);
       if (frame !== null) listener.receive(frame);
     });
     own.addEventListener('close', ({ code }) => {
       if (!isCurrent()) return;
+      silence.forget();
       // A browser reports a refused handshake like any other failure (rule M23).
       const isRefusal = code === REFUSED_CODE || !hasOpened;
       const hasFailed = !hasOpened;
@@ -92,16 +125,33 @@ export function openSocket({ address, listener, onRefused }: SocketOptions): Con
 
   function reconnect(): void {
     // A scheduled attempt cannot be brought forward; a new socket connects at once.
-    if (state.kind === 'waiting' || state.kind === 'failed' || isProbablyLost()) beginAnew();
+    if (state.kind === 'waiting' || state.kind === 'failed') beginAnew();
+    else checkAwake(AWAKE_WITHIN);
   }
 
-  /** A phone or a laptop that slept has lost its connection, which the socket itself may notice minutes later. */
-  function isProbablyLost(): boolean {
-    return state.kind === 'open' && now() - awakeAt > AWAKE_WITHIN;
+  /**
+   * A phone or a laptop that slept has probably lost its connection, which the socket itself may notice minutes later
+   * (RT94). After a short sleep a server that knows `pong` is asked first.
+   */
+  function checkAwake(longest: number): void {
+    const slept = now() - awakeAt;
+    if (state.kind !== 'open' || slept <= longest) return;
+    if (slept > AWAKE_WITHIN_HIDDEN || !silence.hasPong()) return beginAnew();
+    awakeAt = now();
+    doubt('unanswered');
+  }
+
+  /** Waits for any frame, and asks for one. */
+  function doubt(because: Evidence): void {
+    if (state.kind !== 'open') return;
+    if (because === 'unconfirmed') return silence.found(because);
+    silence.awaitFrame(FRAME_WITHIN, because);
+    send({ type: 'ping' });
   }
 
   function beginAnew(): void {
     const old = socket;
+    silence.forget();
     awakeAt = now();
     enter({ kind: 'connecting' });
     socket = connect();
@@ -111,12 +161,79 @@ export function openSocket({ address, listener, onRefused }: SocketOptions): Con
   return {
     send,
     reconnect,
+    doubt,
     close() {
       if (state.kind === 'closed') return;
       stopHints();
-      stopPing();
+      stopTicks();
+      silence.forget();
       enter({ kind: 'closed' });
       end(socket);
+    },
+  };
+}
+
+/**
+ * Collects the evidence that nothing passes over the open connection any more (RT90). Neither the browser nor the socket
+ * notices that: its state stays open.
+ * @param replace replaces the connection
+ */
+function watchSilence(replace: () => void) {
+  /** Whether the server has answered a ping. `pong` is optional. */
+  let isPongKnown = false;
+  /** Cancel the timers of which each ends when no frame has arrived in time. */
+  let deadlines: (() => void)[] = [];
+  /** Evidence that came too early after the last replacement. */
+  let held: { readonly evidence: Evidence; readonly stop: () => void } | null = null;
+  let last: Evidence | null = null;
+  let replacedAt = 0;
+  let pause = 0;
+
+  function stopAwaiting(): void {
+    for (const stop of deadlines) stop();
+    deadlines = [];
+  }
+
+  function forget(): void {
+    stopAwaiting();
+    held?.stop();
+    held = null;
+  }
+
+  function found(evidence: Evidence): void {
+    // A clock that was set back must not make the pause longer.
+    const wait = Math.min(replacedAt + pause - now(), pause);
+    if (wait <= 0) replaceBecause(evidence);
+    else held ??= { evidence, stop: after(wait, () => replaceBecause(evidence)) };
+  }
+
+  function replaceBecause(evidence: Evidence): void {
+    last = evidence;
+    replacedAt = now();
+    pause = Math.min(Math.max(SHORTEST_PAUSE, pause * 2), LONGEST_PAUSE);
+    // The next connection shows whether the server still answers.
+    if (evidence === 'unanswered') isPongKnown = false;
+    replace();
+  }
+
+  return {
+    found,
+    /** To be called when the connection is lost or replaced: its evidence does not count against the next one. */
+    forget,
+    hasPong: () => isPongKnown,
+    /** The next frame must come within this time in ms. */
+    awaitFrame(milliseconds: number, evidence: Evidence): void {
+      deadlines.push(after(milliseconds, () => found(evidence)));
+    },
+    /** A frame of this type arrived; undefined for one that is not known. */
+    heard(type: ServerFrame['type'] | undefined): void {
+      stopAwaiting();
+      if (type === undefined) return;
+      if (type === 'pong') isPongKnown = true;
+      if (last !== null && DISPROVED_BY[last].includes(type)) pause = SHORTEST_PAUSE;
+      if (held === null || !DISPROVED_BY[held.evidence].includes(type)) return;
+      held.stop();
+      held = null;
     },
   };
 }

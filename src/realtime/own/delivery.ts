@@ -15,7 +15,7 @@ const life = {
     conversationMissing: 'failed',
   },
   inDoubt: { missing: 'queued', doubtOverdue: 'failed', attemptsUsedUp: 'failed', conversationMissing: 'failed' },
-  failed: { resent: 'onRest', discarded: 'removed' },
+  failed: { silent: 'inDoubt', resent: 'onRest', discarded: 'removed' },
   onRest: { transmitted: 'onRest', postFailed: 'failed', tabClosed: 'inDoubt', conversationMissing: 'failed' },
 } as const;
 

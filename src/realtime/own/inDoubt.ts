@@ -1,7 +1,7 @@
 import { changeAll } from '../changeConversation.ts';
 import { isInDoubt } from '../conversationState.ts';
 import { deliver } from './delivery.ts';
-import type { LiveState } from '../types.ts';
+import type { ConversationState, LiveState } from '../types.ts';
 
 /**
  * Whether a snapshot that was requested at this point shows every message that can still arrive from lost connections.
@@ -27,6 +27,22 @@ export function requestDoubtedHistories(state: LiveState): LiveState {
       ? { ...conversation, load: { ...conversation.load, isRequested: true, hasFailed: false } }
       : conversation,
   );
+}
+
+/**
+ * Applies the loss of the connection with this `gap` to the messages that were sent on it (RT41).
+ * @param isSilent whether the app itself took the connection for lost: what had failed on it without anybody knowing why
+ * is in doubt again, once (RT44)
+ */
+export function loseSocket(conversation: ConversationState, gap: number, isSilent: boolean): ConversationState {
+  const lost = deliver(conversation, 'socketLost');
+  const late = isSilent ? lost.temps.filter(({ lateOn }) => lateOn === gap) : [];
+  if (late.length === 0) return lost;
+  const doubted = late.reduce((next, { id }) => deliver(next, 'silent', id), lost);
+  const temps = doubted.temps.map((temp) =>
+    temp.lateOn === gap ? { ...temp, lateOn: undefined, isRepeated: true } : temp,
+  );
+  return { ...doubted, temps };
 }
 
 /** Fails the messages that are still in doubt: the history was not fetched in time after the reconnect (RT33). */

@@ -465,3 +465,122 @@ describe('a stored message that was not sent', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 });
+
+describe('a connection that is silent', () => {
+  /** Sends a text that nobody confirms, and answers the history that is fetched for it. */
+  async function sendIntoSilence(stored: readonly string[] = []) {
+    const rig = await createOpenChat();
+    rig.engine.sendText(CHAT, 'はい');
+    rig.clock.advance(7_000);
+    expect(rig.doubts).toEqual([]);
+    await rig.answer(
+      'loadConversation',
+      conversation({ messages: stored.map((text, index) => mine(text, index + 2)) }),
+    );
+    return rig;
+  }
+  /** Connects again, and answers the conclusive history. */
+  async function connectAgain(rig: Awaited<ReturnType<typeof createOpenChat>>) {
+    const answerHistories = async () => {
+      while (rig.waiting().includes('loadConversation')) await rig.answer('loadConversation', conversation());
+    };
+    rig.connect();
+    await answerHistories();
+    rig.clock.advance(5_000);
+    await answerHistories();
+  }
+
+  test.each([
+    ['does not contain it', [], ['はい (sending)']],
+    ['contains it', ['はい'], ['はい']],
+  ])('RT91: an unconfirmed message is evidence when its history %s', async (_what, stored, chat) => {
+    const rig = await sendIntoSilence(stored);
+    expect(rig.chat()).toEqual(chat);
+    expect(rig.doubts).toEqual(['unconfirmed']);
+  });
+
+  test('RT91: a message that a frame confirms before its history arrives is none', async () => {
+    const rig = await createOpenChat();
+    rig.engine.sendText(CHAT, 'はい');
+    rig.clock.advance(7_000);
+    rig.confirm('はい', 2);
+    await rig.answer('loadConversation', conversation({ messages: [mine('はい', 2)] }));
+    expect(rig.doubts).toEqual([]);
+  });
+
+  test('RT91: a history that was requested on an earlier connection says nothing', async () => {
+    const rig = await createOpenChat();
+    rig.engine.sendText(CHAT, 'はい');
+    rig.clock.advance(7_000);
+    rig.lose();
+    await rig.answer('loadConversation', conversation());
+    rig.connect();
+    await rig.answer('loadConversation', conversation());
+    expect(rig.doubts).toEqual([]);
+  });
+
+  test('RT91: a history that was requested before the message was late says nothing', async () => {
+    const rig = await createOpenChat();
+    rig.engine.refresh();
+    rig.engine.sendText(CHAT, 'はい');
+    rig.clock.advance(7_000);
+    await rig.answer('loadConversation', conversation());
+    expect(rig.doubts).toEqual([]);
+    await rig.answer('loadConversation', conversation());
+    expect(rig.doubts).toEqual(['unconfirmed']);
+  });
+
+  test('RT91: a message that was not late yet is evidence against the next connection', async () => {
+    const rig = await createOpenChat();
+    rig.engine.sendText(CHAT, 'はい');
+    rig.clock.advance(5_000);
+    rig.engine.sendText(CHAT, '次');
+    rig.clock.advance(2_000);
+    await rig.answer('loadConversation', conversation());
+    rig.replace();
+    await connectAgain(rig);
+    rig.clock.advance(7_000);
+    // The first was late before the second one, and has led to a request of its own.
+    await rig.answer('loadConversation', conversation());
+    await rig.answer('loadConversation', conversation());
+    expect(rig.doubts).toEqual(['unconfirmed', 'unconfirmed']);
+  });
+
+  test('RT90, RT41: what was sent on it goes out again on the next one, before anything newer and without a failure', async () => {
+    const rig = await sendIntoSilence();
+    rig.replace();
+    rig.engine.sendText(CHAT, '次');
+    rig.clock.advance(3_000);
+    await connectAgain(rig);
+    expect(sends(rig).map((frame) => 'content' in frame && frame.content)).toEqual(['はい', 'はい', '次']);
+    expect(rig.chat()).toEqual(['はい (sending)', '次 (sending)']);
+  });
+
+  test('RT44: what had failed on it goes out by itself, once', async () => {
+    const rig = await sendIntoSilence();
+    rig.clock.advance(3_000);
+    expect(rig.chat()).toEqual(['はい (failed)']);
+    rig.replace();
+    expect(rig.chat()).toEqual(['はい (sending)']);
+    await connectAgain(rig);
+    expect(sends(rig)).toHaveLength(2);
+    // Nor does the next connection confirm it.
+    rig.clock.advance(7_000);
+    await rig.answer('loadConversation', conversation());
+    expect(rig.doubts).toEqual(['unconfirmed']);
+    rig.clock.advance(3_000);
+    rig.replace();
+    await connectAgain(rig);
+    expect(rig.chat()).toEqual(['はい (failed)']);
+    expect(sends(rig)).toHaveLength(2);
+  });
+
+  test('RT44: what failed on another connection, or is lost with one that closes, stays failed', async () => {
+    const rig = await sendIntoSilence();
+    rig.clock.advance(3_000);
+    rig.lose();
+    rig.connect();
+    rig.replace();
+    expect(rig.chat()).toEqual(['はい (failed)']);
+  });
+});

@@ -49,9 +49,18 @@ const isOnSocket = (state: LiveState, id: ConversationId, tempId: string, gap: n
   state.gap === gap &&
   state.conversations.get(id)?.temps.some((temp) => temp.id === tempId && temp.delivery === 'onSocket') === true;
 
-/** Requests the history of a message whose confirmation is late, before the message fails (RT33). */
+/**
+ * Requests the history of a message whose confirmation is late, before the message fails (RT33). When that arrives and
+ * the message is still unconfirmed, it is evidence against the connection (RT91).
+ */
 export function verifyUnconfirmed(state: LiveState, id: ConversationId, tempId: string, gap: number): LiveState {
-  return isOnSocket(state, id, tempId, gap) ? changeConversation(state, id, withRequested) : state;
+  if (!isOnSocket(state, id, tempId, gap)) return state;
+  return changeConversation(state, id, (conversation) => ({
+    ...withRequested(conversation),
+    temps: conversation.temps.map((temp) =>
+      temp.id === tempId && temp.isRepeated !== true ? { ...temp, lateOn: gap } : temp,
+    ),
+  }));
 }
 
 /**

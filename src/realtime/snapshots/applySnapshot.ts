@@ -9,7 +9,7 @@ import {
 } from '../changeConversation.ts';
 import { removeConfirmedTemp, pruneReplacedTemps } from '../own/confirmOwn.ts';
 import { newestTime, unreadIn } from '../conversationState.ts';
-import { requestCounts } from './counters.ts';
+import { castDoubt, requestCounts } from './counters.ts';
 import { deliver } from '../own/delivery.ts';
 import { isConclusive } from '../own/inDoubt.ts';
 import { NOT_LOADING } from '../initialState.ts';
@@ -60,8 +60,14 @@ function applyListed(state: LiveState, wire: Conversation, requestedAt: Requeste
     load: isRequested === before.load.isRequested ? before.load : { ...before.load, isRequested },
   });
   const isAmbiguous = isCounted && !isUndisturbed;
+  // An earlier snapshot of this connection did not contain the last message, and no frame has brought it.
+  const isMissed =
+    (before.history === 'fresh' || before.listGap === state.gap) &&
+    last > (newestTime(before) ?? 0) &&
+    wire.last_message?.sender_id !== me;
   const listed = isAmbiguous ? { ...next, list: { ...next.list, isRequested: true } } : next;
-  return before.otherUser !== null && unread !== before.unread ? requestCounts(listed) : listed;
+  const counted = before.otherUser !== null && unread !== before.unread ? requestCounts(listed) : listed;
+  return isMissed ? castDoubt(counted, 'missed') : counted;
 }
 
 /**
@@ -117,7 +123,11 @@ export function applyConversation(
     history: isFresh ? 'fresh' : 'stale',
     load: { ...before.load, isInFlight: false, hasFailed: false },
   });
-  return unread === before.unread ? next : requestCounts(next);
+  const counted = unread === before.unread ? next : requestCounts(next);
+  // Frames have confirmed none of these, whether the history contains them or not. A history that was requested before
+  // they were late says nothing of them; another one follows it (RT63).
+  const isLate = !before.load.isRequested && before.temps.some(({ lateOn }) => lateOn === state.gap);
+  return isLate ? castDoubt(counted, 'unconfirmed') : counted;
 }
 
 function withHistory(

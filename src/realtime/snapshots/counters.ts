@@ -1,6 +1,6 @@
 import type { ConversationId, Notification } from '../../api/generated/model/index.ts';
 import { visibleConversationId, putConversation } from '../changeConversation.ts';
-import type { ConversationState, CountsState, LiveState, UnreadCredit } from '../types.ts';
+import type { ConversationState, CountsState, Doubt, LiveState, UnreadCredit } from '../types.ts';
 
 /**
  * Maximum time in ms between the two frames of one new message (rule M12), and between an own change and its echo
@@ -28,6 +28,11 @@ function count(state: LiveState, change: Partial<CountsState>): LiveState {
       isStale: counts.isStale || counts.isInFlight,
     },
   };
+}
+
+/** Records what a snapshot says against the open connection, if there is one (RT90). */
+export function castDoubt(state: LiveState, doubt: Doubt): LiveState {
+  return state.connection.kind === 'open' ? { ...state, doubt } : state;
 }
 
 /** Marks the counters as to be fetched. */
@@ -136,7 +141,20 @@ export function applyCounts(state: LiveState, messages: number, notifications: n
     return { ...state, counts: { ...settled, isRequested, staleResponses: counts.staleResponses + 1 } };
   }
   const isUncertain = [...state.conversations.values()].some(({ reportedReads }) => reportedReads.size > 0);
-  const next = { ...state, counts: { ...settled, messages, notifications, staleResponses: 0, isUncertain } };
+  const hasRisen = messages > counts.messages || notifications > counts.notifications;
+  const isExplained = isUncertain || counts.isUncertain || counts.appliedGap !== state.gap;
+  const applied = {
+    ...state,
+    counts: {
+      ...settled,
+      messages,
+      notifications,
+      staleResponses: 0,
+      isUncertain,
+      appliedGap: counts.requestGap,
+    },
+  };
+  const next = hasRisen && !isExplained ? castDoubt(applied, 'missed') : applied;
   // The total differs without an event that explains it. The list shows which conversation it is; a list request in
   // flight will do so anyway.
   const isListThere = state.list.pages > 0 && !state.list.isInFlight;

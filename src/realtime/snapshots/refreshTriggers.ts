@@ -1,8 +1,7 @@
 import type { ConversationId } from '../../api/generated/model/index.ts';
 import { changeAll, changeConversation, conversationIn, putConversation } from '../changeConversation.ts';
 import { requestCounts } from './counters.ts';
-import { deliver } from '../own/delivery.ts';
-import { requestDoubtedHistories } from '../own/inDoubt.ts';
+import { loseSocket, requestDoubtedHistories } from '../own/inDoubt.ts';
 import { requestList } from '../frames/receiveMessage.ts';
 import { failWaiting } from '../own/ownMessages.ts';
 import { dropSocketReports, unblockReads } from './readReports.ts';
@@ -39,7 +38,7 @@ export function requestAll(state: LiveState): LiveState {
 export function changeConnection(state: LiveState, connection: ConnectionState): LiveState {
   if (connection.kind === 'open') return connect({ ...state, connection });
   if (isSame(state.connection, connection)) return state;
-  const lost = { ...(wasOpenOrFailed(state.connection) ? disconnect(state) : state), connection };
+  const lost = { ...(wasOpenOrFailed(state.connection) ? disconnect(state, connection) : state), connection };
   return connection.kind === 'failed' ? failWaiting(lost) : lost;
 }
 
@@ -54,15 +53,20 @@ function connect(state: LiveState): LiveState {
 }
 
 /** Marks everything as having a gap (RT53, RT61, RT84). */
-function disconnect(state: LiveState): LiveState {
+function disconnect(state: LiveState, connection: ConnectionState): LiveState {
+  // An open socket that is replaced by a new attempt was not closed by anybody: the app took it for lost (RT90).
+  const isSilent = state.connection.kind === 'open' && connection.kind === 'connecting';
   const next = {
     ...state,
+    doubt: null,
     gap: state.gap + 1,
     losses: state.losses + 1,
     presence: { isWhole: false, users: new Map() },
     typing: new Map(),
   } as const;
-  return changeAll(next, (conversation) => deliver(staleAfterGap(dropSocketReports(conversation)), 'socketLost'));
+  return changeAll(next, (conversation) =>
+    loseSocket(staleAfterGap(dropSocketReports(conversation)), state.gap, isSilent),
+  );
 }
 
 function staleAfterGap(conversation: ConversationState): ConversationState {

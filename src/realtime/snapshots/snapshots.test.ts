@@ -236,3 +236,81 @@ describe('a failed fetch', () => {
     expect(rig.argsOf('loadConversations')).toEqual([0]);
   });
 });
+
+describe('a snapshot with what no frame has brought', () => {
+  const answerCounts = async (
+    rig: Awaited<ReturnType<typeof createOpenChat>>,
+    messages: number,
+    notifications: number,
+  ) => {
+    rig.clock.advance(60_000);
+    await rig.answer('loadCounts', { messages, notifications });
+  };
+
+  test.each([
+    ['more unread messages', 1, 0, ['missed']],
+    ['more unread notifications', 0, 1, ['missed']],
+    ['the same counts', 0, 0, []],
+  ])('RT92: %s are evidence: %j', async (_what, messages, notifications, doubts) => {
+    const rig = await createOpenChat();
+    await answerCounts(rig, messages, notifications);
+    expect(rig.doubts).toEqual(doubts);
+  });
+
+  test('RT92: the first counts of a connection are none, and those of an earlier one neither', async () => {
+    const rig = await createOpenChat();
+    rig.clock.advance(60_000);
+    rig.lose();
+    await rig.answer('loadCounts', { messages: 3, notifications: 3 });
+    rig.connect();
+    await rig.answer('loadCounts', { messages: 5, notifications: 5 });
+    expect(rig.doubts).toEqual([]);
+    await answerCounts(rig, 6, 5);
+    expect(rig.doubts).toEqual(['missed']);
+  });
+
+  test('RT92: counts are none while there is no connection', async () => {
+    const rig = await createOpenChat();
+    rig.lose();
+    for (const count of [1, 2]) await answerCounts(rig, count, count);
+    expect(rig.doubts).toEqual([]);
+  });
+
+  test('RT92: counts that own reports of reading change are none', async () => {
+    const rig = await createOpenChat();
+    rig.deliverMessage({ at: 2 });
+    expect(rig.sentTypes()).toContain('mark_as_read');
+    await answerCounts(rig, 1, 0);
+    expect(rig.doubts).toEqual([]);
+  });
+
+  test.each([
+    ['of somebody else in a loaded chat', CHAT, message({ at: 5 }), ['missed']],
+    ['of somebody else in another chat', 'conversation-7', message({ at: 5 }), ['missed']],
+    ['of the user', CHAT, message({ at: 5, from: ME }), []],
+    ['that is known', CHAT, message({ at: 1 }), []],
+  ])('RT92: a last message %s: %j', async (_what, id, last, doubts) => {
+    const rig = createRig();
+    const first = message({ at: 1, is_read: true });
+    rig.engine.start(ME);
+    rig.connect();
+    rig.engine.openConversation(CHAT);
+    const listed = [conversation({ messages: [first] }), conversation({ id: 'conversation-7', messages: [first] })];
+    await rig.answer('loadConversations', listed);
+    await rig.answer('loadConversation', conversation({ messages: [first] }));
+    rig.engine.refresh();
+    await rig.answer(
+      'loadConversations',
+      listed.map((one) => (one.id === id ? conversation({ id, messages: [last] }) : one)),
+    );
+    expect(rig.doubts).toEqual(doubts);
+  });
+
+  test('RT92: a list after a gap is none', async () => {
+    const rig = await createOpenChat([message({ at: 1, is_read: true })]);
+    rig.lose();
+    rig.connect();
+    await rig.answer('loadConversations', [conversation({ messages: [message({ at: 5 })] })]);
+    expect(rig.doubts).toEqual([]);
+  });
+});

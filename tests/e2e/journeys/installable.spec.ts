@@ -65,7 +65,7 @@ const test = base.extend<{ site: Site }, { versions: string }>({
         if (inFlight === 0) putWhenIdle();
       });
     process.env.BACKEND_PORT = String(ports.backend(parallelIndex));
-    const port = ports.versions(parallelIndex);
+    const port = ports.ofTest(parallelIndex);
     let kind: Network = 'app';
     const unanswered = new Set<ServerResponse>();
     const respond = (response: ServerResponse, next: () => void) => {

@@ -1,8 +1,10 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { walkTo } from '../../../scripts/monkey/tour.ts';
 import { expect, test } from '../fixtures.ts';
+import { ports } from '../ports.ts';
+import { startSwallowingProxy } from '../swallowingProxy.ts';
 import { enter } from './enter.ts';
-import { bubbles, conversationWith, openChat, say } from './messagesPage.ts';
+import { asUser, bubbles, conversationWith, openChat, say } from './messagesPage.ts';
 
 const banner = (page: Page) => page.locator('[data-connection]');
 
@@ -78,6 +80,49 @@ test('the server closes the socket during three sends, and the network fails: ea
     await expect(bubbles(page).filter({ hasText: /電車|聞こえ/ })).toHaveText([/聞こえますか/, /電車の中です/]);
     await expect(bubbles(other).filter({ hasText: /電車|聞こえ/ })).toHaveText([/聞こえますか/, /電車の中です/]);
   });
+});
+
+test('M3a: the socket dies in silence while HTTP works: what is said goes out by itself, once, and what others say arrives', async ({
+  page,
+  openPage,
+  request,
+}, { parallelIndex, annotations }) => {
+  const proxy = await startSwallowingProxy(ports.app(parallelIndex), ports.ofTest(parallelIndex));
+  await enter(page, 'hana@example.com', `${proxy.origin}/messages`);
+  await openChat(page, 'れん');
+  await say(page, 'まだ届く');
+  await expect(page.getByText('送信中')).toHaveCount(0);
+  const other = await openPage();
+  await enter(other, 'ren@example.com', '/messages');
+  await openChat(other, 'はな');
+
+  proxy.swallow();
+  const since = performance.now();
+  const took = () => `${((performance.now() - since) / 1_000).toFixed(1)} s`;
+  await say(page, 'トンネルの中です');
+  await say(page, '聞こえますか');
+  await say(other, '聞こえません');
+  await expect(bubbles(page).filter({ hasText: '聞こえません' })).toBeVisible();
+  annotations.push({ type: 'a message of the other side arrives after', description: took() });
+  expect(proxy.opened()).toBe(1);
+  await expect(page.getByRole('button', { name: '再送する' })).toHaveCount(0);
+  await expect(bubbles(other).filter({ hasText: '聞こえますか' })).toBeVisible();
+  annotations.push({ type: 'the own messages arrive after', description: took() });
+  expect(performance.now() - since).toBeLessThan(45_000);
+
+  await expect(page.getByText('送信中')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: '再送する' })).toHaveCount(0);
+  const id = new URL(page.url()).searchParams.get('c');
+  const { messages } = (await (await asUser(request, 'ren@example.com')).get(`/api/messages/conversations/${id}`)) as {
+    messages: { content: string }[];
+  };
+  expect(messages.slice(-4).map(({ content }) => content)).toEqual([
+    'まだ届く',
+    '聞こえません',
+    'トンネルの中です',
+    '聞こえますか',
+  ]);
+  await proxy.close();
 });
 
 test('after five failed attempts the person reconnects, and failed messages are sent again', async ({ page }) => {

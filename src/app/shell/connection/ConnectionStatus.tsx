@@ -16,8 +16,9 @@ const TOPIC = 'connection';
 export function ConnectionStatus() {
   // Rendered seldom: memoizing its parts would add bytes to the first load.
   'use no memo';
-  const isOnline = useOnline();
   const connection = useLiveState((state) => state.connection);
+  // The socket is replaced when the browser goes offline, so an open one proves that the browser is wrong.
+  const isOnline = useOnline() || connection.kind === 'open';
   const [isLost, setLost] = useState(false);
   const session = useSession();
   const notice = noticeOf(isOnline, connection, isLost, () => void reconnect(session));
