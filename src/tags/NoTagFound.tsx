@@ -4,9 +4,9 @@ import { tagField } from './copy.ts';
 export function NoTagFound({ typed }: { typed: string }) {
   return (
     <>
-      {tagField.nothingFound(typed)}
+      <span>{tagField.nothingFound(typed)}</span>
       <br />
-      {tagField.help}
+      <span>{tagField.help}</span>
     </>
   );
 }

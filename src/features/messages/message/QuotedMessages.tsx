@@ -45,7 +45,7 @@ export function QuotedMessages({ conversationId, entry, name, quotation, draw, l
         const words = (
           <>
             <VisuallyHidden>{copy.quoted}</VisuallyHidden>
-            {draw ? draw(line.slice(2), start) : line.slice(2)}
+            <span>{draw ? draw(line.slice(2), start) : line.slice(2)}</span>
           </>
         );
         return target === undefined ? (

@@ -76,7 +76,7 @@ export function MessageRow({
         )}
         <div className={css.bubbleOf[isOwn ? 'own' : 'other']} data-bubble="">
           {quotation !== '' && (
-            <LoadBoundary waiting={quotation}>
+            <LoadBoundary waiting={<span>{quotation}</span>}>
               <QuotedMessages
                 conversationId={conversationId}
                 entry={entry}

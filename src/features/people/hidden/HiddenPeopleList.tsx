@@ -22,7 +22,7 @@ export function HiddenPeopleList() {
             <li key={person.userId} className={css.item}>
               <Avatar person={portraitPerson(person)} decorative />
               <span className={css.name}>
-                {person.name}
+                <span>{person.name}</span>
                 {person.isBlocked && <span className={css.blocked}>{safety.isBlocked}</span>}
               </span>
               <button
