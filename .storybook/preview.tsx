@@ -11,6 +11,7 @@ import { frameAddon } from './frameAddon.ts';
 import { guideAddon } from './guideAddon.tsx';
 import { isTestRun } from './isTestRun.ts';
 import { providersAddon } from './providersAddon.tsx';
+import { translatorAddon } from './translatorAddon.ts';
 import { viewports } from './viewports.ts';
 import '../src/ui/theme/global.css.ts';
 
@@ -45,6 +46,7 @@ export default definePreview({
     conditionsAddon(),
     frameAddon(),
     consoleAddon(),
+    translatorAddon(),
     backendAddon(),
     providersAddon(),
   ],

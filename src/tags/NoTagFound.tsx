@@ -5,9 +5,9 @@ import { tagField } from './copy.ts';
 export function NoTagFound({ typed }: { typed: string }) {
   return (
     <>
-      {tagField.nothingFound(isolate(typed))}
+      <span>{tagField.nothingFound(isolate(typed))}</span>
       <br />
-      {tagField.help}
+      <span>{tagField.help}</span>
     </>
   );
 }

@@ -115,6 +115,19 @@ const offenders: Record<string, [path: string, source: string, complaint: string
     ],
   ],
   pureScoring: [['src/scoring/a.ts', `import { useMemo } from 'react';`, 'imports a package']],
+  textsWithoutSiblings: [
+    ['あと', '<p>あと<b /></p>'],
+    ['人', '<p>{count}人</p>'],
+    ['{`${count}人`}', '<p>{`${count}人`}<b /></p>'],
+    ["{isNew && '新着'}", "<p><b />{isNew && '新着'}</p>"],
+    ['{isNew ? copy.isNew : null}', '<p>{isNew ? copy.isNew : null}<b /></p>'],
+    ['{copy.count(3)}', '<><b />{copy.count(3)}</>'],
+    ["{' '}", "<p><b />{' '}<b /></p>"],
+  ].map(([text = '', jsx = '']): [string, string, string] => [
+    'src/ui/A.tsx',
+    `const a = ${jsx};`,
+    `has a text that is not the only child of its element: ${text}`,
+  ]),
 };
 
 /** What looks similar and is allowed. */

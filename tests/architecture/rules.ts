@@ -146,6 +146,12 @@ const linearPatterns: Rule = ({ path, patterns }) => {
     .map(({ source, flags }) => `has /${source}/${flags}, whose time grows faster than the text`);
 };
 
+/** A translator takes from React the texts that have siblings (rule S29). The stories see those that have names. */
+const textsWithoutSiblings: Rule = ({ path, textsWithSiblings }) => {
+  if (!isOurs(path) || path.endsWith('test.tsx')) return [];
+  return textsWithSiblings.map((text) => `has a text that is not the only child of its element: ${text}`);
+};
+
 export const rules: Record<string, Rule> = {
   importDirections,
   fakeBackendBoot,
@@ -161,6 +167,7 @@ export const rules: Record<string, Rule> = {
   isolatedNames,
   pureScoring,
   linearPatterns,
+  textsWithoutSiblings,
 };
 
 /** Entries of the root folder that have no place there. */

@@ -19,12 +19,16 @@ export interface SourceFile {
   mentions: Set<string>;
   /** The regular expressions that stand in the code. */
   patterns: { source: string; flags: string }[];
+  /** The children of JSX elements that are texts and have siblings, as they stand in the code. */
+  textsWithSiblings: string[];
 }
 
 export interface SyntaxNode {
   type: string;
   /** Offset of the first character in the source. */
   start: number;
+  /** Offset behind the last character. */
+  end: number;
   [key: string]: unknown;
 }
 
@@ -34,9 +38,15 @@ export function sourceFile(path: string, source: string): SourceFile {
   const exported = module.staticExports.flatMap(({ entries }) => entries);
   const mentions = new Set<string>();
   const patterns: SourceFile['patterns'] = [];
+  const textsWithSiblings: string[] = [];
   visit(program as unknown as SyntaxNode, (node) => {
     mention(node, mentions);
     if (isPattern(node)) patterns.push({ source: node.regex.pattern, flags: node.regex.flags });
+    if (node.type === 'JSXElement' || node.type === 'JSXFragment') {
+      const children = (node.children as SyntaxNode[]).filter((child) => !isNothing(child));
+      const texts = children.length > 1 ? children.filter(isText) : [];
+      textsWithSiblings.push(...texts.map(({ start, end }) => source.slice(start, end).trim()));
+    }
   });
   const describe = describeImport(path);
   return {
@@ -57,6 +67,7 @@ export function sourceFile(path: string, source: string): SourceFile {
     exportsDefault: exported.some(({ exportName }) => exportName.kind === 'Default'),
     mentions,
     patterns,
+    textsWithSiblings,
   };
 }
 
@@ -82,6 +93,43 @@ function isNode(value: unknown): value is SyntaxNode {
 
 function isPattern(node: SyntaxNode): node is SyntaxNode & { regex: { pattern: string; flags: string } } {
   return node.type === 'Literal' && typeof node.regex === 'object';
+}
+
+/** Whether a child of a JSX element is a comment, or the white space of a line break. */
+function isNothing({ type, value, expression }: SyntaxNode): boolean {
+  return type === 'JSXText'
+    ? /^\s*\n\s*$/.test(String(value))
+    : isNode(expression) && expression.type === 'JSXEmptyExpression';
+}
+
+/** Methods whose results are lists of elements. */
+const lists = ['map', 'flatMap', 'from'];
+
+/**
+ * Whether a child of a JSX element is a text as far as its code tells: a literal, a template, a value or a function of an
+ * object like those of copy.ts. Not an icon of an object, nor what has a name of its own.
+ */
+function isText({ type, value, expression, consequent, alternate, right, callee, property }: SyntaxNode): boolean {
+  const isTextNode = (node: unknown) => isNode(node) && isText(node);
+  switch (type) {
+    case 'JSXText':
+    case 'TemplateLiteral':
+      return true;
+    case 'Literal':
+      return typeof value === 'string' || typeof value === 'number';
+    case 'JSXExpressionContainer':
+      return isTextNode(expression);
+    case 'ConditionalExpression':
+      return isTextNode(consequent) || isTextNode(alternate);
+    case 'LogicalExpression':
+      return isTextNode(right);
+    case 'CallExpression':
+      return isTextNode(callee);
+    case 'MemberExpression':
+      return ![...lists, 'icon'].includes(String((property as SyntaxNode).name));
+    default:
+      return false;
+  }
 }
 
 function mention(node: SyntaxNode, mentions: Set<string>): void {

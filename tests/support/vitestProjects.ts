@@ -95,7 +95,7 @@ export const vitestProjects: TestUserConfig = {
       optimizeDeps,
       test: {
         name: 'browser',
-        include: ['src/**/*.browser.test.tsx'],
+        include: ['{src,tests/support}/**/*.browser.test.tsx'],
         setupFiles: ['tests/support/failOnConsole.ts', 'tests/support/slowProcessor.ts'],
         testTimeout: BROWSER_TEST_TIMEOUT,
         expect: { poll: { timeout: BROWSER_TEST_TIMEOUT / 2 } },

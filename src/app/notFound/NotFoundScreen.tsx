@@ -10,11 +10,11 @@ export function NotFoundScreen() {
   return (
     <div className={css.root}>
       <div className={css.figure} aria-hidden="true">
-        4
+        <span>4</span>
         <span className={css.ring}>
           <SoundWaveRing />
         </span>
-        4
+        <span>4</span>
       </div>
       <ScreenHeading>{notFound.title}</ScreenHeading>
       <p className={css.body}>{notFound.body}</p>

@@ -73,11 +73,7 @@ export function ReportDialog({
           <p className={css.head} aria-hidden="true">
             {copy.mail}
           </p>
-          <p className={css.mail}>
-            {copy.address(contact)}
-            {'\n'}
-            {text}
-          </p>
+          <p className={css.mail}>{`${copy.address(contact)}\n${text}`}</p>
         </div>
         {!isWhole && <Banner kind="info">{copy.tooLongForMail}</Banner>}
         <div role="alert">{isRefused && copy.copyRefused}</div>

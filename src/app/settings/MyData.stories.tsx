@@ -63,7 +63,7 @@ export const DownloadFailed = meta.story({
     const panel = await dialog();
     await userEvent.click(await panel.findByRole('button', { name: 'データをダウンロード' }));
     await expect(await panel.findByRole('alert')).toHaveTextContent(
-      'データを取得できませんでした。取得できた分は残っています。もう一度押すと続きから取得します。',
+      'データを取得できませんでした。 取得できた分は残っています。もう一度押すと続きから取得します。',
     );
   },
 });

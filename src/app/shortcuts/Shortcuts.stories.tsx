@@ -24,7 +24,7 @@ function Screen() {
     <main>
       <h1>画面</h1>
       <label>
-        言葉
+        <span>言葉</span>
         <input />
       </label>
       <ShortcutListener />

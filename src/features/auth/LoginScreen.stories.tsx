@@ -101,4 +101,21 @@ export const ServerDown = meta.story({
   },
 });
 
+/** Rule S29: the browser translates the page. */
+export const Translated = meta.story({
+  parameters: { translated: true, allowConsole: [/HTTP 401/] },
+  play: async ({ canvas, userEvent }) => {
+    await fill(userEvent, canvas.getByLabelText('メールアドレス'), 'hana@example.com');
+    await fill(userEvent, canvas.getByLabelText('パスワード'), 'password124');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('メールアドレスまたはパスワードが正しくありません。'),
+    );
+    await userEvent.clear(canvas.getByLabelText('パスワード'));
+    await fill(userEvent, canvas.getByLabelText('パスワード'), 'password123');
+    await userEvent.click(await canvas.findByRole('button', { name: 'ログイン' }));
+    await waitFor(() => expect(isAuthenticated(sessions.getState())).toBe(true));
+  },
+});
+
 export const Narrow = meta.story({ globals: { viewport: { value: 'small' } } });

@@ -93,6 +93,25 @@ export const Unsent = meta.story({
   },
 });
 
+/** Rule S29: the browser translates the page. A waiting message fails and is sent again. */
+export const Translated = meta.story({
+  parameters: { translated: true },
+  play: async ({ canvas, userEvent }) => {
+    await openChat({ canvas, userEvent });
+    live().connectionChanged({ kind: 'waiting', attempt: 1 });
+    await userEvent.type(canvas.getByRole('textbox', { name: 'メッセージを入力' }), '届きますか{Enter}');
+    await canvas.findByText('接続が戻りしだい送信します');
+    live().connectionChanged({ kind: 'failed' });
+    await canvas.findByText('送信できませんでした');
+    const message = canvas.getByText('届きますか').closest<HTMLElement>('[data-message]');
+    await expect(message).toHaveTextContent(/^あなた: 届きますか送信できませんでした再送する取り消すコピー$/);
+    live().connectionChanged({ kind: 'open' });
+    await userEvent.click(canvas.getByRole('button', { name: '再送する' }));
+    await waitFor(() => expect(canvas.queryByText('送信できませんでした')).not.toBeInTheDocument());
+    await expect(canvas.getByText('届きますか')).toBeVisible();
+  },
+});
+
 export const Empty = meta.story({
   parameters: { scenario: 'empty' },
   play: async ({ canvas }) => {

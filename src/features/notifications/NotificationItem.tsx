@@ -40,11 +40,13 @@ export function NotificationItem({ shown, now, onOpen, onDelete }: NotificationI
   const { item, wasUnreadDuringVisit, isUnread } = shown;
   const Icon = icons[item.type];
   const time = parseTimestamp(item.created_at);
-  const title = (
+  const title = isUnread ? (
     <>
-      {isUnread && <VisuallyHidden>{notifications.unread} </VisuallyHidden>}
-      {item.title}
+      <VisuallyHidden>{`${notifications.unread} `}</VisuallyHidden>
+      <span>{item.title}</span>
     </>
+  ) : (
+    item.title
   );
   return (
     <article className={css.root} data-unread={isUnread ? '' : undefined}>

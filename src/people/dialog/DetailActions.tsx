@@ -50,7 +50,7 @@ function OtherPersonActions({ profile }: { profile: Profile }) {
         <span className={css.icon}>
           <MessageIcon />
         </span>
-        {profileDialog.message}
+        <span>{profileDialog.message}</span>
       </Button>
       <LikeToggle liked={status?.is_liked ?? null} onLike={setLiked} />
     </>

@@ -57,7 +57,9 @@ export const Ready = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = within(await findDialog());
     await expect(dialog.getByText('東京都 ・ 30代 ・ 経験12年 ・ 月2〜3回')).toBeVisible();
-    await expect(dialog.getByText(/^もらったいいね 0件/)).toHaveTextContent(/^もらったいいね 0件 ・ 最終アクティブ: /);
+    await expect(dialog.getByText('もらったいいね 0件').closest('p')).toHaveTextContent(
+      /^もらったいいね 0件 ・ 最終アクティブ: /,
+    );
     await waitFor(() => expect(dialog.getByText('マッチ度 78%')).toBeVisible());
     await expect(dialog.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       '活動地域',

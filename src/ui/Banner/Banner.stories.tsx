@@ -11,7 +11,7 @@ export const Kinds = meta.story({
     <Specimens>
       {bannerKinds.map((kind) => (
         <Banner key={kind} kind={kind}>
-          {kind}: 確認メールを再送信しました。メールをご確認ください。
+          {`${kind}: 確認メールを再送信しました。メールをご確認ください。`}
         </Banner>
       ))}
     </Specimens>

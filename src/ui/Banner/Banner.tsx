@@ -26,7 +26,7 @@ export function Banner({ children, kind, action }: BannerProps) {
         <Icon />
       </span>
       <div className={css.body}>
-        {children}
+        <div>{children}</div>
         {action && <div className={css.action}>{action}</div>}
       </div>
     </div>

@@ -14,7 +14,7 @@ export const Variants = meta.story({
       {(Object.keys(css.variant) as ButtonVariant[]).map((variant) =>
         (Object.keys(css.size) as ButtonSize[]).map((size) => (
           <Button key={variant + size} variant={variant} size={size}>
-            {variant} {size}
+            {`${variant} ${size}`}
           </Button>
         )),
       )}
@@ -53,7 +53,8 @@ export const LoadingDoesNotSubmit = meta.story({
       }}
     >
       <label>
-        名前 <input />
+        <span>名前</span>
+        <input />
       </label>
       <Button type="submit" loading>
         送信する

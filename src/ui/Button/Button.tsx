@@ -61,6 +61,7 @@ export function Button({
   };
   const [isReasonShown, showReason] = useState(reasonShown);
   const reasonId = useId();
+  const label = loading ? (loadingLabel ?? children) : children;
   const hasReason = disabledReason !== undefined && disabled;
   const button = (
     <button
@@ -76,8 +77,14 @@ export function Button({
       onPointerEnter={onIntent}
       onFocus={onIntent}
     >
-      {loading && <BrandMark size={18} spinning />}
-      {loading ? (loadingLabel ?? children) : children}
+      {loading ? (
+        <>
+          <BrandMark size={18} spinning />
+          {typeof label === 'string' ? <span>{label}</span> : label}
+        </>
+      ) : (
+        label
+      )}
     </button>
   );
   if (disabledReason === undefined) return button;

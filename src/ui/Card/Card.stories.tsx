@@ -9,7 +9,7 @@ export const Paddings = meta.story({
     <Specimens>
       {(['medium', 'large'] as const).map((padding) => (
         <Card key={padding} padding={padding}>
-          {padding}: {longJapanese} {unbreakable}
+          {`${padding}: ${longJapanese} ${unbreakable}`}
         </Card>
       ))}
     </Specimens>

@@ -36,7 +36,8 @@ export const WithLinkAndError = meta.story({
   args: {
     label: (
       <>
-        <Link href="/privacy">プライバシーポリシー</Link>に同意します
+        <Link href="/privacy">プライバシーポリシー</Link>
+        <span>に同意します</span>
       </>
     ),
     error: 'プライバシーポリシーに同意してください',

@@ -13,7 +13,7 @@ export const Tones = meta.story({
     <Specimens>
       {chipTones.map((tone) => (
         <Chip key={tone} tone={tone}>
-          {tone} シティポップ
+          {`${tone} シティポップ`}
         </Chip>
       ))}
     </Specimens>

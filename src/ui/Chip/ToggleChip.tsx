@@ -20,12 +20,16 @@ export function ToggleChip({ children, pressed, onPressedChange, tabIndex }: Tog
       tabIndex={tabIndex}
       onClick={() => onPressedChange(!pressed)}
     >
-      {pressed && (
-        <span className={css.tick}>
-          <TickIcon size="small" />
-        </span>
+      {pressed ? (
+        <>
+          <span className={css.tick}>
+            <TickIcon size="small" />
+          </span>
+          <span>{children}</span>
+        </>
+      ) : (
+        children
       )}
-      {children}
     </button>
   );
 }

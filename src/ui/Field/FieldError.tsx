@@ -8,7 +8,7 @@ export function FieldError({ id, children }: { id: string; children: string }) {
       <span className={css.errorIcon}>
         <WarningIcon size="small" />
       </span>
-      {children}
+      <span>{children}</span>
     </p>
   );
 }

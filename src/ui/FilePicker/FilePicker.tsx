@@ -53,7 +53,7 @@ export function FilePicker({ accept, label, dropLabel, hint, disabled = false, o
         onClick={() => input.current?.click()}
       >
         <UploadIcon />
-        {label}
+        <span>{label}</span>
       </Button>
       {dropLabel && <p className={css.drop}>{dropLabel}</p>}
       {hint && (

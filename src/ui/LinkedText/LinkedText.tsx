@@ -24,14 +24,17 @@ interface LinkedTextProps {
 export function LinkedText({ text, linkTone = 'accent', draw = asItIs }: LinkedTextProps) {
   const pieces = linkify(text);
   const words = wordsOf(pieces, draw);
+  // Most texts are one piece, which needs no element.
+  if (pieces.length === 1 && pieces[0]?.kind === 'text') return <p className={css.root}>{words[0]}</p>;
   return (
     <p className={css.root}>
       {pieces.map((piece, index) =>
         piece.kind === 'text' ? (
-          words[index]
+          // oxlint-disable-next-line react/no-array-index-key -- the pieces of a text have no other name than their place
+          <span key={index}>{words[index]}</span>
         ) : (
           <a
-            // oxlint-disable-next-line react/no-array-index-key -- the pieces of a text have no other name than their place
+            // oxlint-disable-next-line react/no-array-index-key -- as above
             key={index}
             className={css.link[linkTone]}
             href={piece.href}

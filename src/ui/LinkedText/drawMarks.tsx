@@ -16,7 +16,7 @@ export function drawMarks(ranges: readonly TextRange[], isCurrent = false): Draw
       const from = Math.max(done, range.start - start);
       const to = Math.min(stretch.length, range.end - start);
       if (to <= from) continue;
-      drawn.push(stretch.slice(done, from));
+      if (from > done) drawn.push(<span key={done}>{stretch.slice(done, from)}</span>);
       drawn.push(
         <mark key={from} className={css.mark} data-current={isCurrent ? '' : undefined}>
           {stretch.slice(from, to)}
@@ -24,6 +24,8 @@ export function drawMarks(ranges: readonly TextRange[], isCurrent = false): Draw
       );
       done = to;
     }
-    return done === 0 ? stretch : [...drawn, stretch.slice(done)];
+    if (done === 0) return stretch;
+    if (done < stretch.length) drawn.push(<span key={done}>{stretch.slice(done)}</span>);
+    return drawn;
   };
 }

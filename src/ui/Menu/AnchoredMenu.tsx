@@ -103,7 +103,7 @@ export function AnchoredMenu({ opener, label, items, onClose }: AnchoredMenuProp
         >
           {icon}
           {obstacle === undefined ? (
-            words
+            <span>{words}</span>
           ) : (
             <span>
               <span id={`${id}-label`} className={own.unavailable}>

@@ -101,7 +101,7 @@ function Entry({ item, onChosen }: { item: MenuItem; onChosen: () => void }) {
   const content = (
     <>
       {item.icon}
-      {item.label}
+      <span>{item.label}</span>
       {item.checked !== undefined && <span className={css.tick}>{item.checked && <TickIcon />}</span>}
     </>
   );

@@ -55,7 +55,7 @@ export function RingProgress({ value, label, size = 72 }: RingProgressProps) {
         />
       </svg>
       <span className={css.inside} aria-hidden="true" style={{ fontSize: size * 0.24 }}>
-        {percent}%
+        {`${percent}%`}
       </span>
     </span>
   );

@@ -13,7 +13,8 @@ export function TabLabel({ tab: { label, count, accessibleName, badge = 0, inval
   return (
     <>
       <span aria-hidden={accessibleName ? true : undefined}>
-        {label} {count !== undefined && <span className={css.count}>{count ?? FIGURE_SPACE}</span>}
+        <span>{`${label} `}</span>
+        {count !== undefined && <span className={css.count}>{count ?? FIGURE_SPACE}</span>}
       </span>
       {accessibleName && <VisuallyHidden>{accessibleName}</VisuallyHidden>}
       <Badge count={badge} />

@@ -7,7 +7,8 @@ const meta = preview.meta({ component: VisuallyHidden, args: { children: '新し
 export const InAButton = meta.story({
   render: (args) => (
     <button type="button">
-      ♪ <VisuallyHidden {...args} />
+      <span>{'♪ '}</span>
+      <VisuallyHidden {...args} />
     </button>
   ),
   play: async ({ canvas }) => {

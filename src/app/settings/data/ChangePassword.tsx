@@ -25,13 +25,7 @@ export function ChangePassword() {
   return (
     <Stack gap="small" align="start">
       <p className={css.help}>{copy.help(isolate(email))}</p>
-      {sending.status === 'done' && (
-        <Banner kind="ok">
-          {copy.sent(isolate(email))}
-          <br />
-          {copy.hint}
-        </Banner>
-      )}
+      {sending.status === 'done' && <Banner kind="ok">{`${copy.sent(isolate(email))}\n${copy.hint}`}</Banner>}
       {sending.status === 'failed' && <Banner kind="error">{copy.failed}</Banner>}
       <Cooldown id={cooldownId} left={left} />
       <Button

@@ -24,15 +24,11 @@ export function DataDownload() {
       <p className={css.help}>{copy.help}</p>
       {isRunning && <Reading progress={current.progress} />}
       {current.step === 'failed' && (
-        <Banner kind="error">
-          {toMessage(current.error, copy.failed)}
-          <br />
-          {copy.remains}
-        </Banner>
+        <Banner kind="error">{`${toMessage(current.error, copy.failed)}\n${copy.remains}`}</Banner>
       )}
       {current.step === 'done' && (
         <Banner kind="ok">
-          {copy.done(current.name, Math.ceil(current.size / 1_024))}
+          <span>{copy.done(current.name, Math.ceil(current.size / 1_024))}</span>
           <br />
           <a className={css.file} href={current.url} download={current.name}>
             {copy.again}

@@ -51,7 +51,7 @@ function StoredItem({ kind, what, onRemove }: StoredItemProps) {
       </div>
       {!withoutButton.has(kind) && (
         <Button size="compact" temporarilyDisabled={what === undefined} onClick={onRemove}>
-          {copy.remove}
+          <span>{copy.remove}</span>
           <VisuallyHidden>{copy.what(name)}</VisuallyHidden>
         </Button>
       )}

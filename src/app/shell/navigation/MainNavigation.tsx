@@ -61,7 +61,7 @@ export function MainNavigation() {
           {entries.map(({ path, label, Icon }) => (
             <span key={path} className={css.named}>
               <Icon size="small" />
-              {label}
+              <span>{label}</span>
             </span>
           ))}
         </p>

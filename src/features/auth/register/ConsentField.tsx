@@ -23,7 +23,7 @@ export function ConsentField({ given, onChange }: ConsentFieldProps) {
       <a href={appBase + paths.privacy} target="_blank" rel="noopener" title={common.openInNewTab} className={css.link}>
         {register.consentLink}
       </a>
-      {register.consentRest}
+      <span>{register.consentRest}</span>
     </>
   );
   return (

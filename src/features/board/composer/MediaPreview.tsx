@@ -40,9 +40,7 @@ export function MediaPreview({ attachment: { file, kind, seconds }, locked, onRe
         <span className={css.name} title={file.name}>
           {file.name}
         </span>
-        <span className={css.length}>
-          {post.kind[kind]} {mediaLength(seconds)}
-        </span>
+        <span className={css.length}>{`${post.kind[kind]} ${mediaLength(seconds)}`}</span>
         <IconButton label={composer.removeMedia} disabled={locked} onClick={onRemove}>
           <CloseIcon />
         </IconButton>

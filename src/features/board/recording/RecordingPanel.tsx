@@ -46,7 +46,7 @@ export function RecordingPanel({ recorder, onAsk, onUse }: RecordingPanelProps) 
     <Stack gap="medium">
       <p ref={status} role="status" tabIndex={-1} className={css.status}>
         {isRecording(state) && <span className={css.lamp} data-on={state === 'recording' ? '' : undefined} />}
-        {statusOf(current)}
+        <span>{statusOf(current)}</span>
       </p>
       {isProblem(state) && <Banner kind="error">{copy.problems[state]}</Banner>}
       {ending !== null && take !== null && <Banner kind="info">{copy[ending]}</Banner>}

@@ -76,12 +76,8 @@ export function TrimEditor({ take: { whole, chosen }, onEnd }: TrimEditorProps) 
       <div className={css.row}>
         <PlayButton status={state.status} onPress={play} />
         <p className={css.times}>
-          <span>
-            {copy.trimStart} {tenths(range.start)}
-          </span>
-          <span>
-            {copy.trimEnd} {tenths(range.end)}
-          </span>
+          <span>{`${copy.trimStart} ${tenths(range.start)}`}</span>
+          <span>{`${copy.trimEnd} ${tenths(range.end)}`}</span>
           <span>{copy.trimmed(tenths(range.end - range.start))}</span>
         </p>
       </div>

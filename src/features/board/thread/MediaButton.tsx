@@ -32,7 +32,7 @@ export function MediaButton({ disabled, onFile }: MediaButtonProps) {
       />
       <InlineButton tone="brand" disabled={disabled} onClick={() => input.current?.click()}>
         <NoteIcon />
-        {composer.addMedia}
+        <span>{composer.addMedia}</span>
       </InlineButton>
     </>
   );

@@ -69,7 +69,7 @@ export function PostThread({ post, depth, myId, isFlat = false }: PostThreadProp
             onClick={() => board.replyTo(isReplying ? null : post.id)}
           >
             <ReplyIcon />
-            {copy.reply}
+            <span>{copy.reply}</span>
           </InlineButton>
           {count > 0 && (
             <InlineButton

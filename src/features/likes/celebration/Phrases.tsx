@@ -10,7 +10,7 @@ export function Phrases({ text }: { text: string }) {
         // oxlint-disable-next-line react/no-array-index-key -- a phrase has nothing else, and may stand there twice
         <Fragment key={index}>
           {index > 0 && <wbr />}
-          {phrase}
+          <span>{phrase}</span>
         </Fragment>
       ))}
     </span>

@@ -7,7 +7,7 @@ export function Presence({ isOnline }: { isOnline: boolean | null }) {
   return (
     <span className={css.label} data-online={isOnline ? '' : undefined}>
       <span className={css.mark} aria-hidden="true" />
-      {isOnline ? chat.online : chat.offline}
+      <span>{isOnline ? chat.online : chat.offline}</span>
     </span>
   );
 }

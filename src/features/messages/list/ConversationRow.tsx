@@ -59,6 +59,11 @@ export const ConversationRow = memo(function ConversationRow({
   const isTyping = useLiveState((state) => !isSelected && typingIn(state, id, currentTime()).length > 0);
   const lastMessageText = lastText(conversation, me);
   const time = lastMessage?.createdAt;
+  const spoken = [
+    list.item(name, unread, lastMessage === null ? chat.empty : isolate(withoutQuotation(lastMessage.content))),
+    draft !== '' && list.itemDraft(isolate(draft)),
+    isTyping && list.itemTyping(name),
+  ];
   return (
     <>
       <Link
@@ -68,11 +73,7 @@ export const ConversationRow = memo(function ConversationRow({
         data-conversation={id}
         onClick={() => onSelect(id)}
       >
-        <VisuallyHidden>
-          {list.item(name, unread, lastMessage === null ? chat.empty : isolate(withoutQuotation(lastMessage.content)))}
-          {draft !== '' && list.itemDraft(isolate(draft))}
-          {isTyping && list.itemTyping(name)}
-        </VisuallyHidden>
+        <VisuallyHidden>{spoken.filter(Boolean).join('')}</VisuallyHidden>
         {marks !== '' && (
           <LoadBoundary>
             <RowMarks marks={marks} />

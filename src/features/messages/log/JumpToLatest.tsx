@@ -32,7 +32,7 @@ export function JumpToLatest({ entries, me, isAtEnd, onJump }: JumpToLatestProps
       onClick={onJump}
     >
       <ArrowDownIcon />
-      {count > 0 && chat.newBelow(count)}
+      {count > 0 && <span>{chat.newBelow(count)}</span>}
     </button>
   );
 }

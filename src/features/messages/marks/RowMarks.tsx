@@ -25,7 +25,7 @@ export function RowMarks({ marks }: { marks: string }) {
           return (
             <span key={kind} className={css.mark} title={name}>
               <Icon size="small" />
-              <VisuallyHidden>。{name}</VisuallyHidden>
+              <VisuallyHidden>{`。${name}`}</VisuallyHidden>
             </span>
           );
         })}

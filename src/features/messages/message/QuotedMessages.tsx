@@ -54,7 +54,7 @@ export function QuotedMessages({ conversationId, entry, name, draw, log }: Quote
               onClick={() => void goToMessage(log, target)}
             >
               <VisuallyHidden>{copy.quoted}</VisuallyHidden>
-              {draw ? draw(line.slice(2).trimEnd(), (starts[place] ?? 0) + 2) : line.slice(2).trimEnd()}
+              <span>{draw ? draw(line.slice(2).trimEnd(), (starts[place] ?? 0) + 2) : line.slice(2).trimEnd()}</span>
             </button>
           ))}
         </blockquote>

@@ -25,7 +25,7 @@ export function UndeliveredStatus({ conversationId, entry }: UnsentNoteProps) {
     <div className={isFailed ? css.failed : css.queued}>
       <span className={css.words}>
         {isFailed ? <WarningIcon size="small" /> : <ClockIcon size="small" />}
-        {isFailed ? chat.failed : chat.queued}
+        <span>{isFailed ? chat.failed : chat.queued}</span>
       </span>
       {isFailed && (
         <button type="button" className={css.action} onClick={() => void sendAgain(live, conversationId, entry.id)}>

@@ -76,8 +76,7 @@ export function ChatSearch({ entries, me, name, log, onMarks, onClose }: ChatSea
       </div>
       {/* The text is not a live region, because `announce` reports it when typing has paused. */}
       <p className={css.count}>
-        {count > 0 && chatSearch.hits(hits.at + 1, count)}
-        {count === 0 && hits.wanted !== '' && chatSearch.noHits}
+        {count > 0 ? chatSearch.hits(hits.at + 1, count) : hits.wanted !== '' && chatSearch.noHits}
       </p>
       <span className={css.older}>
         <IconButton label={chatSearch.olderHit} disabled={count === 0} onClick={() => step(1)}>

@@ -35,7 +35,7 @@ export function CompletenessLine({ completeness: { value, missing }, onGoTo }: C
           </button>
         )}
         <span className={css.value} aria-hidden="true">
-          {value}%
+          {`${value}%`}
         </span>
       </div>
       <ProgressBar thin value={value / 100} label={completeness.title} />

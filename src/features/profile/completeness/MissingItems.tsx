@@ -53,7 +53,7 @@ export function MissingItemButton({ missingItem: { item, left, gain }, onGoTo, i
       >
         <span className={css.words}>{missingItems[item](left)}</span>
         <span className={css.gain} aria-hidden="true">
-          +{gain}%
+          {`+${gain}%`}
         </span>
         <ChevronRightIcon size="small" />
       </button>

@@ -33,7 +33,7 @@ export function ConflictChoice({ label, texts, chosen, onChoose }: ConflictChoic
               aria-describedby={`${id}-${side}`}
               onChange={() => onChoose(side)}
             />
-            {copy[side]}
+            <span>{copy[side]}</span>
           </label>
           <div ref={keyboardScrollable} id={`${id}-${side}`} className={css.value}>
             {texts[side]}

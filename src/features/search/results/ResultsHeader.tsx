@@ -45,20 +45,24 @@ export function ResultsHeader({
   'use no memo';
   const orders = sortOrders.filter((order) => canMatch || order !== 'match');
   const limit = isLimited && isFinal ? search.limit : null;
+  const spoken = found === null ? common.loading : isFinal ? search.found(found) : '';
+  const count = found !== null && found > 0 && search.count(found, isGrowing);
   return (
     <div className={css.root}>
       <h2 id={titleId} ref={title} tabIndex={-1} className={css.title}>
         {search.heading}
       </h2>
-      <VisuallyHidden role="status">
-        {found === null && common.loading}
-        {found !== null && isFinal && search.found(found)}
-        {limit !== null && `。${limit}`}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{limit === null ? spoken : `${spoken}。${limit}`}</VisuallyHidden>
       <div className={css.tools}>
         <p className={css.count}>
-          {found !== null && found > 0 && search.count(found, isGrowing)}
-          {limit !== null && <small className={css.limit}>{limit}</small>}
+          {limit === null ? (
+            count
+          ) : (
+            <>
+              <span>{count}</span>
+              <small className={css.limit}>{limit}</small>
+            </>
+          )}
         </p>
         <div className={css.sort}>
           <Select

@@ -18,7 +18,7 @@ export function UpdateOffer({ sort, onUpdate }: UpdateOfferProps) {
   return (
     <div className={css.root}>
       <p className={css.line}>
-        {text}
+        <span>{text}</span>
         <button type="button" className={css.button} onClick={onUpdate}>
           {updateOffer.update}
         </button>

@@ -37,7 +37,7 @@ export function DetailHero({ profile, isOwn }: DetailHeroProps) {
           {[summaryLine(profile), activityFrequencyLabel(profile.tags)].filter(Boolean).join(' ・ ')}
         </p>
         <p className={css.meta}>
-          {profileDialog.likes(profile.likes_count)}
+          <span>{profileDialog.likes(profile.likes_count)}</span>
           <LastActive stamp={profile.last_active} />
         </p>
       </div>
@@ -56,7 +56,7 @@ function LastActive({ stamp }: { stamp: string | null }) {
   if (Number.isNaN(at)) return null;
   return (
     <>
-      {' ・ '}
+      <span>{' ・ '}</span>
       <time dateTime={machineTime(at)} title={fullTime(at)}>
         {profileDialog.lastActive(relativeTime(at, now))}
       </time>

@@ -28,7 +28,7 @@ export function DetailLinks({ profile }: { profile: Profile }) {
               rel={FOREIGN_LINK_REL}
               aria-label={profileDialog.openLink(services[field])}
             >
-              {services[field]}
+              <span>{services[field]}</span>
               <ExternalLinkIcon size="small" />
             </a>
           </li>

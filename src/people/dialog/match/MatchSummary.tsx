@@ -24,7 +24,7 @@ export function MatchSummary({ score, sentence, isUnreliable }: MatchSummaryProp
       <ScoreRing value={score.total} size={56} />
       <div className={css.words}>
         <p className={css.score}>
-          <span>{card.match(score.total)}</span>{' '}
+          <span>{`${card.match(score.total)} `}</span>
           <span className={`${css.label} ${matchLabelTone[score.label]}`}>{matchLabels[score.label]}</span>
         </p>
         {sentence !== null && <p className={css.sentence}>{sentence}</p>}

@@ -71,7 +71,7 @@ function Volume() {
   const { volume: value } = useStore(volume);
   return (
     <label className={css.row}>
-      {media.volume}
+      <span>{media.volume}</span>
       <input
         type="range"
         className={css.range}
@@ -121,11 +121,11 @@ function PartSettings({ controls, part, duration }: PartSettingsProps) {
       <div className={css.ends}>
         <Button size="compact" wide onClick={press(partFrom)}>
           <span className={css.letter}>{start}</span>
-          {media.partStart}
+          <span>{media.partStart}</span>
         </Button>
         <Button size="compact" wide onClick={press(partTo)}>
           <span className={css.letter}>{end}</span>
-          {media.partEnd}
+          <span>{media.partEnd}</span>
         </Button>
       </div>
       <Button size="compact" wide temporarilyDisabled={part === null} onClick={() => controls.setPart(null)}>
