@@ -70,7 +70,7 @@ export function Composer({ conversationId, me, onEscape, ref }: ComposerProps) {
       className={css.root}
       onSubmit={submit}
       onCompositionStart={enterDetector.compositionStarted}
-      onCompositionEnd={(event) => enterDetector.compositionEnded(event.timeStamp)}
+      onCompositionEnd={enterDetector.compositionEnded}
     >
       <TextArea
         ref={area}
