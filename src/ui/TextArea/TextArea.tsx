@@ -1,7 +1,7 @@
-import { useId, useImperativeHandle, useLayoutEffect, useRef, type ClipboardEventHandler } from 'react';
+import { useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, type ClipboardEventHandler } from 'react';
 import { fieldAriaProps, FieldLayout } from '../Field/FieldLayout.tsx';
 import type { FieldProps } from '../Field/fieldProps.ts';
-import { fitToText } from './fitToText.ts';
+import { fitToText, keepHeightDuringEdits } from './fitToText.ts';
 import * as css from './TextArea.css.ts';
 
 interface TextAreaProps extends FieldProps<HTMLTextAreaElement> {
@@ -33,6 +33,7 @@ export function TextArea({
   useImperativeHandle(ref, () => own.current as HTMLTextAreaElement);
   // After every render, because the value may have been changed without an event.
   useLayoutEffect(() => fitToText(own.current));
+  useEffect(() => (own.current === null ? undefined : keepHeightDuringEdits(own.current)), []);
   return (
     <FieldLayout id={id} label={label} hideLabel={hideLabel} error={error} help={help}>
       <div className={css.column}>
