@@ -1,6 +1,7 @@
 import { preload } from './app/routes/preload.ts';
 import { guardDoubleClick } from './lib/browser/focus/doubleClick.ts';
 import { focusPressed } from './lib/browser/focus/focusPressed.ts';
+import { keepEarlyKeys } from './lib/keyboard/earlyKeys.ts';
 import { publishIncident } from './lib/incidents/incidents.ts';
 import { logFailure } from './lib/log/log.ts';
 import { within } from './lib/time/timer.ts';
@@ -23,6 +24,7 @@ async function start(): Promise<void> {
   continueLastVisit(() => isAuthenticated(sessions.getState()));
   guardDoubleClick(document);
   focusPressed(document);
+  keepEarlyKeys(document);
 
   if (import.meta.env.VITE_REPORT_URL) {
     const startReports = async () => (await import('./reports/startReports.ts')).startReports();
