@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { EmailMax, PasswordMax } from '../../api/generated/limits.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx';
+import { passwordTooLong, tooLong } from '../../ui/Field/textLimit.ts';
 import { PasswordField } from '../../ui/PasswordField/PasswordField.tsx';
 import { TextField } from '../../ui/TextField/TextField.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
@@ -20,6 +22,7 @@ export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps)
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [attempt, remove, reset] = useDeleteOwnAccount();
+  const fault = tooLong(email, EmailMax) ?? passwordTooLong(password, PasswordMax);
   const cancel = () => {
     setEmail('');
     setPassword('');
@@ -35,8 +38,8 @@ export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps)
       pendingLabel={deletion.submitting}
       pending={attempt.status === 'running'}
       danger
-      confirmDisabledReason={deletion.fillFirst}
-      confirmDisabled={email.trim() === '' || password === ''}
+      confirmDisabledReason={fault ?? deletion.fillFirst}
+      confirmDisabled={email.trim() === '' || password === '' || fault !== undefined}
       error={attempt.status === 'failed' ? deletionErrorMessage(attempt.error) : null}
       onConfirm={() => remove({ email, password })}
       onCancel={cancel}
@@ -48,6 +51,7 @@ export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps)
           label={deletion.email}
           autoComplete="username"
           required
+          limit={EmailMax}
           value={email}
           onChange={(event) => setEmail(event.target.value)}
         />
@@ -56,6 +60,7 @@ export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps)
           label={deletion.password}
           autoComplete="current-password"
           required
+          error={passwordTooLong(password, PasswordMax)}
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />

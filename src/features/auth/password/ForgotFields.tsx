@@ -1,10 +1,12 @@
 import { useId, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { EmailMax } from '../../../api/generated/limits.ts';
 import { normalizeEmail } from '../../../lib/forms/email.ts';
 import { isComposing } from '../../../lib/keyboard/isComposing.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { Banner } from '../../../ui/Banner/Banner.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Link } from '../../../ui/Link/Link.tsx';
+import { tooLong } from '../../../ui/Field/textLimit.ts';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
 import { preloadAuthCalls } from '../authCalls.ts';
 import { Stack } from '../../../ui/layout/Stack.tsx';
@@ -29,7 +31,7 @@ export function ForgotFields({ error, pending, onSubmit }: FormProps<string>) {
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (left === 0) onSubmit(normalizeEmail(email));
+    if (left === 0 && tooLong(email, EmailMax) === undefined) onSubmit(normalizeEmail(email));
   };
   return (
     <Stack as="form" gap="large" onFocus={preloadAuthCalls} onSubmit={submit}>
@@ -41,6 +43,7 @@ export function ForgotFields({ error, pending, onSubmit }: FormProps<string>) {
           placeholder={forgot.emailPlaceholder}
           autoComplete="username"
           required
+          limit={EmailMax}
           value={email}
           onChange={(event) => setEmail(event.target.value)}
           onBlur={tidyUp}

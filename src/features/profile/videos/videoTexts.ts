@@ -1,6 +1,8 @@
 import type { Video } from '../../../api/generated/model/index.ts';
+import { updateVideoRequestDescriptionMax, updateVideoRequestTitleMax } from '../../../api/generated/limits.ts';
 import { readDraft, writeDraft } from '../../../session/drafts.ts';
 import { parseJson } from '../../../lib/storage/storage.ts';
+import { tooLong } from '../../../ui/Field/textLimit.ts';
 import { trimText } from '../../../lib/text/trimText.ts';
 
 /** Draft key of a video that is not uploaded yet. */
@@ -47,6 +49,11 @@ export function readVideoTextsDraft(userId: string, video: string): VideoTexts |
 export function writeVideoTextsDraft(userId: string, video: string, texts: VideoTexts | null): void {
   writeDraft(userId, place(video), texts === null ? '' : JSON.stringify(texts));
 }
+
+/** Whether one of the texts is longer than its limit, which its field says. */
+export const areTooLong = ({ title, description }: VideoTexts): boolean =>
+  tooLong(title, updateVideoRequestTitleMax) !== undefined ||
+  tooLong(description, updateVideoRequestDescriptionMax) !== undefined;
 
 /** Converts the texts for a request: trimmed, and null when empty. */
 export function textsToSend({ title, description }: VideoTexts): { title: string | null; description: string | null } {
