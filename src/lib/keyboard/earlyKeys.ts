@@ -1,4 +1,6 @@
-/** Milliseconds for which a key press waits for the listener, and how many wait. */
+import { after, afterPaint } from '../time/timer.ts';
+
+/** Milliseconds for which a key press waits for its listener, and how many wait. */
 const KEEP_MS = 5_000;
 const MOST_KEPT = 8;
 
@@ -18,8 +20,7 @@ export function keepEarlyKeys(root: Document): () => void {
     kept = [];
   };
   const keep = (event: KeyboardEvent) => {
-    const isTyping = event.target instanceof Element && event.target.closest('input, textarea, select') !== null;
-    kept = isHeard || isTyping ? [] : [...kept, event].slice(-MOST_KEPT);
+    kept = isHeard || isInField(event) ? [] : [...kept, event].slice(-MOST_KEPT);
   };
   root.addEventListener('keydown', keep, { signal: stopping.signal });
   root.addEventListener('pointerdown', forget, { signal: stopping.signal, capture: true });
@@ -28,6 +29,39 @@ export function keepEarlyKeys(root: Document): () => void {
     forget();
   };
 }
+
+/**
+ * Keeps all key presses outside of fields while what the user has opened is loading, so that they do not reach the page
+ * behind it. When it is shown and has the focus, they are dispatched to it.
+ * @returns to be called when it is shown
+ */
+export function holdKeys(): () => void {
+  const held: KeyboardEvent[] = [];
+  const hold = (event: KeyboardEvent) => {
+    if (isInField(event) || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    held.push(event);
+  };
+  const release = () => window.removeEventListener('keydown', hold, { capture: true });
+  window.addEventListener('keydown', hold, { capture: true });
+  // What does not arrive must not disable the keyboard.
+  const giveUp = after(KEEP_MS, release);
+  const replay = async () => {
+    giveUp();
+    await afterPaint();
+    release();
+    for (const event of held) {
+      const target = document.activeElement as HTMLElement;
+      const isUnhandled = target.dispatchEvent(new KeyboardEvent('keydown', event));
+      if (isUnhandled && (event.key === 'Enter' || event.key === ' ')) target.click();
+    }
+  };
+  return () => void replay();
+}
+
+const isInField = ({ target }: Event) =>
+  target instanceof Element && target.closest('input, textarea, select') !== null;
 
 /**
  * Handles the key presses of the page, first those that came earlier, in their order and once.
