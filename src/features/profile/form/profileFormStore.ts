@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'zustand/vanilla';
-import { isApiError, toMessageWithReason } from '../../../api/errors.ts';
+import { isApiError, toMessage } from '../../../api/errors.ts';
 import type { Profile, UserId } from '../../../api/generated/model/index.ts';
 import type { TagGroupOptions } from '../../../tags/tagGroupOptions.ts';
 import { snackbars } from '../../../ui/Snackbar/snackbars.ts';
@@ -79,7 +79,7 @@ export function createProfileForm(client: QueryClient, profile: Profile | null, 
     } catch (error) {
       // The end of the session shows its own message, and the draft is restored after the next login.
       if (isApiError(error) && error.status === 401) return 'stopped';
-      snackbars.show(toMessageWithReason(error, edit.saveFailed), { kind: 'error', topic: 'profile' });
+      snackbars.show(toMessage(error, edit.saveFailed), { kind: 'error', topic: 'profile' });
       const rejected = isApiError(error) ? rejectedFields(error.issues) : [];
       set({ hasFailed: true, rejected });
       return rejected[0] === undefined ? 'stopped' : { invalid: rejected[0] };
