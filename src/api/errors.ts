@@ -62,7 +62,8 @@ export function readErrorBody(body: unknown): { detail: string | null; issues: V
   return { detail: typeof detail === 'string' && detail.trim() !== '' ? detail : null, issues: [] };
 }
 
-const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
+/** Matches a text that has Japanese characters. */
+export const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 
 /**
  * Returns the part of the server's detail that users may see, or null (rules C3, C3a). At 5xx a text without Japanese
@@ -71,27 +72,6 @@ const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 export function shownDetail({ status, detail }: ApiError): string | null {
   if (detail === null || status < 500) return detail;
   return JAPANESE.test(detail) ? detail : null;
-}
-
-/** The texts for the usual types of a 422; `msg` says it for the others if it is Japanese. */
-const REASONS: Readonly<Record<string, string>> = {
-  missing: '必須の項目が入力されていません',
-  string_too_long: '文字数が上限を超えています',
-  string_too_short: '文字数が足りません',
-  string_pattern_mismatch: '形式が正しくありません',
-};
-
-/** Returns why the server did not accept what was typed (422), in words; null if it does not say so. */
-export function refusalReason(error: unknown): string | null {
-  const [issue] = isApiError(error) ? error.issues : [];
-  if (issue === undefined) return null;
-  return JAPANESE.test(issue.msg) ? issue.msg : (REASONS[issue.type] ?? null);
-}
-
-/** Returns `toMessage` with the reason of a 422 after it, for what people type (rule C3b). */
-export function toMessageWithReason(error: unknown, fallback: string): string {
-  const reason = refusalReason(error);
-  return reason === null ? toMessage(error, fallback) : `${fallback}（${reason}）`;
 }
 
 /**

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubWindow } from '../../tests/support/fakeWindow.ts';
 import { checkResponse } from './checkResponse.ts';
 import { request } from './client.ts';
-import { ApiError, NETWORK_MESSAGE, readErrorBody, toMessage, toMessageWithReason } from './errors.ts';
+import { ApiError, NETWORK_MESSAGE, readErrorBody, toMessage } from './errors.ts';
+import { toMessageWithReason } from './toMessageWithReason.ts';
 import { retryDelay, shouldRetry, withRetry } from './withRetry.ts';
 import { setCredentials } from './credentials.ts';
 

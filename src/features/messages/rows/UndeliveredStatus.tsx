@@ -1,4 +1,4 @@
-import { toMessageWithReason } from '../../../api/errors.ts';
+import { toMessageWithReason } from '../../../api/toMessageWithReason.ts';
 import type { ConversationId } from '../../../api/generated/model/index.ts';
 import { MessageContentMax } from '../../../api/generated/limits.ts';
 import { useLive } from '../../../conversations/live.ts';

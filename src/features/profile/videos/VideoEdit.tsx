@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { isApiError, toMessageWithReason } from '../../../api/errors.ts';
+import { isApiError } from '../../../api/errors.ts';
+import { toMessageWithReason } from '../../../api/toMessageWithReason.ts';
 import type { Video } from '../../../api/generated/model/index.ts';
 import { getListMyVideosQueryOptions, useUpdateVideo } from '../../../api/generated/videos/videos.ts';
 import { useTask } from '../../../lib/react/useTask.ts';

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { isApiError, toMessageWithReason } from '../../../../api/errors.ts';
+import { isApiError } from '../../../../api/errors.ts';
+import { toMessageWithReason } from '../../../../api/toMessageWithReason.ts';
 import type { Video, VideoUpload } from '../../../../api/generated/model/index.ts';
 import { getListMyVideosQueryKey, uploadVideo } from '../../../../api/generated/videos/videos.ts';
 import { snackbars } from '../../../../ui/Snackbar/snackbars.ts';
