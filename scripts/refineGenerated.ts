@@ -44,6 +44,13 @@ function refineGenerated(): void {
   }
   write(join(generated, 'queryKeys.ts'), queryKeyPrefixes(openapi));
   write(join(generated, 'operations.ts'), operationTable(openapi));
+  write(join(generated, 'limits.ts'), limits(read(generated, 'schemas.zod.ts')));
+}
+
+/** Returns the limits of the validators as a module without the validators, which screens would load with them. */
+function limits(validators: string): string {
+  const constants = validators.match(/^export const \w+(?:Min|Max) = \d+;$/gm) ?? [];
+  return ['// Generated from openapi.yaml. Do not edit.', ...constants, ''].join('\n');
 }
 
 /** Maximum length of generated lists. The contract allows 100,000 items, but people read generated responses. */

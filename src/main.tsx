@@ -2,6 +2,7 @@ import { preload } from './app/routes/preload.ts';
 import { guardDoubleClick } from './lib/browser/focus/doubleClick.ts';
 import { focusPressed } from './lib/browser/focus/focusPressed.ts';
 import { preventFileDrops } from './lib/browser/preventFileDrops.ts';
+import { keepEarlyKeys } from './lib/keyboard/earlyKeys.ts';
 import { publishIncident } from './lib/incidents/incidents.ts';
 import { logFailure } from './lib/log/log.ts';
 import { within } from './lib/time/timer.ts';
@@ -25,6 +26,7 @@ async function start(): Promise<void> {
   guardDoubleClick(document);
   focusPressed(document);
   preventFileDrops(window);
+  keepEarlyKeys(document);
 
   if (import.meta.env.VITE_REPORT_URL) {
     const startReports = async () => (await import('./reports/startReports.ts')).startReports();

@@ -130,6 +130,13 @@ describe('the World', () => {
   });
 });
 
+it('http.measured: a line end in a form counts as one, though it is sent as CRLF', async () => {
+  const me = createFakeBackend().as(hana.email);
+  const post = (content: string) => me.call('createPost', { body: form({ content }) });
+  expect((await post(`${'a\n'.repeat(2_499)}aa`)).status).toBe(201);
+  expect((await post(`${'a\n'.repeat(2_499)}aaa`)).status).toBe(422);
+});
+
 describe('faults', () => {
   it('fail only the named operation, at the given rate, until they are removed', async () => {
     const fake = createFakeBackend();

@@ -102,7 +102,11 @@ async function readBody(operation: OperationEntry, request: Request): Promise<un
     });
     const shape = operation.body === null ? {} : shapeOf(operation.body);
     return Object.fromEntries(
-      [...form].map(([name, value]) => [name, typeof value === 'string' ? fromText(shape[name], value) : value]),
+      // A form encodes line ends as CRLF, and the contract counts a line end as one (`http.lengths`).
+      [...form].map(([name, value]) => [
+        name,
+        typeof value === 'string' ? fromText(shape[name], value.replaceAll('\r\n', '\n')) : value,
+      ]),
     );
   }
   if (!/^application\/([\w.+-]+\+)?json$/.test(media)) throw unreadable();

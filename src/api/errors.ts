@@ -62,7 +62,8 @@ export function readErrorBody(body: unknown): { detail: string | null; issues: V
   return { detail: typeof detail === 'string' && detail.trim() !== '' ? detail : null, issues: [] };
 }
 
-const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
+/** Matches a text that has Japanese characters. */
+export const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 
 /**
  * Returns the part of the server's detail that users may see, or null (rules C3, C3a). At 5xx a text without Japanese

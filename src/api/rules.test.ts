@@ -4,6 +4,7 @@ import { stubWindow } from '../../tests/support/fakeWindow.ts';
 import { checkResponse } from './checkResponse.ts';
 import { request } from './client.ts';
 import { ApiError, NETWORK_MESSAGE, readErrorBody, toMessage } from './errors.ts';
+import { toMessageWithReason } from './toMessageWithReason.ts';
 import { retryDelay, shouldRetry, withRetry } from './withRetry.ts';
 import { setCredentials } from './credentials.ts';
 
@@ -72,6 +73,17 @@ describe('an error', () => {
     [new Error('m'), '代わり'],
     [{ kind: 'network' }, '代わり'],
   ])('%# is translated', (error, text) => expect(toMessage(error, '代わり')).toBe(text));
+
+  test.each([
+    ['string_too_long', 'String should have at most 5000 characters', '代わり（文字数が上限を超えています）'],
+    ['missing', 'Field required', '代わり（必須の項目が入力されていません）'],
+    ['string_too_long', '5000文字以内で入力してください', '代わり（5000文字以内で入力してください）'],
+    ['novel', 'no', '代わり'],
+  ])('C3b: a 422 of the type %s with the text %s says its reason', (type, msg, text) => {
+    const error = new ApiError('http', 'm', { status: 422, issues: [{ loc: ['body', 'content'], msg, type }] });
+    expect(toMessageWithReason(error, '代わり')).toBe(text);
+    expect(toMessage(error, '代わり')).toBe('代わり');
+  });
 });
 
 describe('a call', () => {

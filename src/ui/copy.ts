@@ -1,3 +1,5 @@
+import { groupedDigits } from '../lib/text/groupedDigits.ts';
+
 /** Texts of more than one screen (docs/texts.md X1). */
 export const common = {
   save: '保存する',
@@ -18,6 +20,13 @@ export const common = {
   closeSnackbar: '通知を閉じる',
   copied: 'コピーしました',
   genericError: 'エラーが発生しました。もう一度お試しください。',
+} as const;
+
+/** Shown at a text field when its text comes near the limit of the contract, or is longer. */
+export const textLimit = {
+  counter: (characters: number, most: number) => `${groupedDigits(characters)} / ${groupedDigits(most)}文字`,
+  upTo: (most: number) => `${groupedDigits(most)}文字まで`,
+  tooLong: (most: number) => `${groupedDigits(most)}文字以内で入力してください`,
 } as const;
 
 export const passwordToggle = {

@@ -1,6 +1,8 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useFilledIn } from '../../lib/forms/useCheckedForm.ts';
+import { EmailMax, PasswordMax } from '../../api/generated/limits.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx';
+import { passwordTooLong, tooLong } from '../../ui/Field/textLimit.ts';
 import { PasswordField } from '../../ui/PasswordField/PasswordField.tsx';
 import { TextField } from '../../ui/TextField/TextField.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
@@ -22,6 +24,9 @@ export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps)
   const password = useRef<HTMLInputElement>(null);
   const [isFilledIn, around] = useFilledIn();
   const [attempt, remove, reset] = useDeleteOwnAccount();
+  /** What was typed last, for the limits. */
+  const [typed, setTyped] = useState({ email: '', password: '' });
+  const fault = tooLong(typed.email, EmailMax) ?? passwordTooLong(typed.password, PasswordMax);
   const cancel = () => {
     reset();
     onClose();
@@ -35,20 +40,31 @@ export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps)
       pendingLabel={deletion.submitting}
       pending={attempt.status === 'running'}
       danger
-      confirmDisabledReason={deletion.fillFirst}
-      confirmDisabled={!isFilledIn}
+      confirmDisabledReason={fault ?? deletion.fillFirst}
+      confirmDisabled={!isFilledIn || fault !== undefined}
       error={attempt.status === 'failed' ? deletionErrorMessage(attempt.error) : null}
       onConfirm={() => remove({ email: email.current?.value ?? '', password: password.current?.value ?? '' })}
       onCancel={cancel}
     >
       <Stack gap="medium" ref={around}>
-        <TextField type="email" name="email" label={deletion.email} autoComplete="username" required ref={email} />
+        <TextField
+          type="email"
+          name="email"
+          label={deletion.email}
+          autoComplete="username"
+          required
+          error={tooLong(typed.email, EmailMax)}
+          ref={email}
+          onChange={(event) => setTyped({ ...typed, email: event.target.value })}
+        />
         <PasswordField
           name="password"
           label={deletion.password}
           autoComplete="current-password"
           required
+          error={passwordTooLong(typed.password, PasswordMax)}
           ref={password}
+          onChange={(event) => setTyped({ ...typed, password: event.target.value })}
         />
       </Stack>
     </ConfirmDialog>

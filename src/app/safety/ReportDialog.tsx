@@ -9,11 +9,15 @@ import { copyText } from '../../ui/copyText.ts';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Select } from '../../ui/Select/Select.tsx';
+import { tooLong } from '../../ui/Field/textLimit.ts';
 import { TextArea } from '../../ui/TextArea/TextArea.tsx';
 import { safety as copy } from '../../hiddenPeople/safety/copy.ts';
 import { reportMail } from './reportMail.ts';
 import { reportAddress, type SafetyRequest } from '../../hiddenPeople/hiddenPeople.ts';
 import * as css from './ReportDialog.css.ts';
+
+/** Maximum length of the words, because programs for e-mail cut off long links. */
+const MOST_WORDS = 500;
 
 interface ReportDialogProps {
   report: Extract<SafetyRequest, { kind: 'report' }>;
@@ -47,7 +51,10 @@ export function ReportDialog({
           <Button onClick={() => void copyText(`${copy.address(contact)}\n${text}`).then((done) => setRefused(!done))}>
             {copy.copyMail}
           </Button>
-          <a className={`${button.variant.primary} ${button.size.medium}`} href={href}>
+          <a
+            className={`${button.variant.primary} ${button.size.medium}`}
+            {...(tooLong(words, MOST_WORDS) === undefined ? { href } : { 'aria-disabled': true })}
+          >
             {copy.openMail}
           </a>
         </>
@@ -68,7 +75,12 @@ export function ReportDialog({
             ]}
           />
         )}
-        <TextArea label={copy.words} value={words} maxLength={500} onChange={({ target }) => setWords(target.value)} />
+        <TextArea
+          label={copy.words}
+          value={words}
+          limit={MOST_WORDS}
+          onChange={({ target }) => setWords(target.value)}
+        />
         <div role="group" aria-label={copy.mail}>
           <p className={css.head} aria-hidden="true">
             {copy.mail}

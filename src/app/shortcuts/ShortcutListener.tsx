@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'wouter';
-import { entryStateFor, runShortcutAction } from '../../lib/keyboard/shortcutActions.ts';
+import { listenToKeys } from '../../lib/keyboard/earlyKeys.ts';
+import { entryStateFor, runShortcutAction, wantShortcutAction } from '../../lib/keyboard/shortcutActions.ts';
 import { useDeviceSetting } from '../../lib/storage/deviceSetting.ts';
 import { createShortcutReader, isTaken, type ShortcutTarget } from './shortcuts.ts';
 import { shortcutSetting } from './shortcutSetting.ts';
@@ -14,8 +15,10 @@ export function ShortcutListener() {
     if (target === 'help') return runShortcutAction('showShortcuts');
     if (!('action' in target)) navigate(target.path);
     else if (!runShortcutAction(target.action)) {
-      if (target.at === undefined || target.at === path) return false;
-      navigate(target.at, { state: entryStateFor(target.action) });
+      if (target.at === undefined) return false;
+      // The screen is still loading.
+      if (target.at === path) wantShortcutAction(target.action);
+      else navigate(target.at, { state: entryStateFor(target.action) });
     }
     return true;
   });
@@ -27,8 +30,7 @@ export function ShortcutListener() {
       const target = read(event);
       if (target !== null && follow(target)) event.preventDefault();
     };
-    document.addEventListener('keydown', handleKey);
-    return () => document.removeEventListener('keydown', handleKey);
+    return listenToKeys(handleKey);
   }, [isOn]);
   return null;
 }

@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { useLocation } from 'wouter';
 import preview from '#.storybook/preview';
 import { enterToSend } from '../../features/messages/composer/enterToSend.ts';
+import { keepEarlyKeys } from '../../lib/keyboard/earlyKeys.ts';
 import { useShortcutAction } from '../../lib/keyboard/shortcutActions.ts';
 import { ShortcutListener } from './ShortcutListener.tsx';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
@@ -85,6 +86,30 @@ export const FromElsewhere = meta.story({
     await canvas.findByRole('heading', { name: '/search' });
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await expect(canvas.getByRole('heading')).toHaveTextContent('/search');
+  },
+});
+
+/** Keys that come before the code of the shortcuts. */
+export const BeforeTheirCode = meta.story({
+  parameters: { path: '/likes' },
+  beforeEach: () => keepEarlyKeys(document),
+  render: function Early() {
+    const [path] = useLocation();
+    const [isLoaded, setLoaded] = useState(false);
+    return (
+      <main>
+        <h1>{path}</h1>
+        <button type="button" onFocus={() => setLoaded(true)}>
+          読み込む
+        </button>
+        {isLoaded && <ShortcutListener />}
+      </main>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard('gb');
+    canvas.getByRole('button').focus();
+    await canvas.findByRole('heading', { name: '/board' });
   },
 });
 

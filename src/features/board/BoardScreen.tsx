@@ -29,6 +29,8 @@ const ComposerDialog = lazyComponent(async () => (await import('./composer/Compo
 
 /** Renders the public board: the composer and the list of posts. */
 export function BoardScreen() {
+  // Rendered seldom: memoizing its parts would add bytes to the first load.
+  'use no memo';
   const board = useBoard();
   const field = useRef<HTMLTextAreaElement>(null);
   const sheetField = useRef<HTMLTextAreaElement>(null);

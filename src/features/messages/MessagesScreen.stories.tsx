@@ -232,6 +232,31 @@ export const PassingMessage = meta.story({
 });
 
 /** Rule M43. */
+/** C3c: a text beyond the limit of the contract is not sent, and the field says why. */
+export const TooLong = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await openChat({ canvas, userEvent });
+    const field = canvas.getByRole('textbox', { name: 'メッセージを入力' });
+    await userEvent.click(field);
+    await userEvent.paste('あ'.repeat(5_001));
+    await expect(field).toHaveAccessibleDescription('5,000文字以内で入力してください');
+    await expect(canvas.getByRole('button', { name: '送信する' })).toBeDisabled();
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveValue('あ'.repeat(5_001));
+    await userEvent.keyboard('{Backspace}');
+    await expect(canvas.getByRole('button', { name: '送信する' })).toBeEnabled();
+    await userEvent.clear(field);
+
+    // One that an earlier version has stored says why, and is not offered to be sent again.
+    const { conversation = '' } = canvas.getByRole('link', { name: /^れんさんとの会話/ }).dataset;
+    live().connectionChanged({ kind: 'failed' });
+    live().sendText(conversation, 'あ'.repeat(5_001));
+    await canvas.findByText('送信できませんでした（5,000文字以内で入力してください）');
+    await expect(canvas.getByRole('button', { name: 'コピー' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '再送する' })).not.toBeInTheDocument();
+  },
+});
+
 export const EscapeInTheComposer = meta.story({
   play: async ({ canvas, userEvent }) => {
     await openChat({ canvas, userEvent });

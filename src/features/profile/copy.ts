@@ -1,4 +1,3 @@
-import { groupedDigits } from '../../lib/text/groupedDigits.ts';
 import type { CompletenessItem } from '../../scoring/profileCompleteness.ts';
 
 /** The texts of the profile editor (docs/texts.md X10). */
@@ -71,9 +70,6 @@ export const basic = {
   displayNameRequired: '表示名は必須です',
   bio: '自己紹介',
   bioPlaceholder: '好きなアーティスト、活動歴、やってみたいことなどを書いてみましょう',
-  bioCounter: (characters: number, most: number) => `${groupedDigits(characters)} / ${groupedDigits(most)}文字`,
-  upTo: (most: number) => `${groupedDigits(most)}文字まで`,
-  tooLong: (most: number) => `${groupedDigits(most)}文字以内で入力してください`,
   ageRange: '年代',
   activityLevel: '活動頻度',
   years: '経験年数',

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubPage } from '../../../tests/support/fakePage.ts';
 import { act, renderHook } from '../../../tests/support/renderHook.ts';
 import { isComposing } from './isComposing.ts';
-import { entryStateFor, runShortcutAction, useShortcutAction } from './shortcutActions.ts';
+import { entryStateFor, runShortcutAction, useShortcutAction, wantShortcutAction } from './shortcutActions.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -31,6 +31,18 @@ test('S25: a screen that a shortcut has opened runs the action once, as soon as 
   const { unmount } = await offer(run);
   await settle();
   expect([run.mock.calls.length, other.mock.calls.length]).toEqual([1, 0]);
+  await unmount();
+  await offer(run);
+  await settle();
+  expect(run).toHaveBeenCalledOnce();
+});
+
+test('S25: a screen that is still loading runs the action once, as soon as it offers it', async () => {
+  const run = vi.fn<() => void>();
+  expect(runShortcutAction('newPost')).toBe(false);
+  wantShortcutAction('newPost');
+  const { unmount } = await offer(run);
+  await settle();
   await unmount();
   await offer(run);
   await settle();

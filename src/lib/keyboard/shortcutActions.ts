@@ -13,6 +13,9 @@ const WANTED = 'shortcut';
 /** Returns the state of a history entry whose screen runs the action as soon as it offers it. */
 export const entryStateFor = (action: ShortcutAction) => ({ [WANTED]: action });
 
+/** Lets the screen of the current history entry, which is still loading, run the action as soon as it offers it. */
+export const wantShortcutAction = (action: ShortcutAction) => writeEntryState(WANTED, action);
+
 /**
  * Offers an action to the keyboard shortcuts while the component is mounted, and runs it at once where a shortcut has
  * led to this screen for it.

@@ -19,6 +19,8 @@ interface FieldFrameProps {
 
 /** The parts common to all fields: label, box, hint and error message. */
 export function FieldLayout({ id, label, hideLabel = false, error, help, mark, children }: FieldFrameProps) {
+  // Its value changes with each rendering, so memoizing its parts would only add bytes to the first load.
+  'use no memo';
   return (
     <div className={css.root}>
       {hideLabel ? (

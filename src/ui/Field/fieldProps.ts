@@ -20,7 +20,12 @@ export interface FieldProps<Control extends HTMLInputElement | HTMLTextAreaEleme
   autoComplete?: HTMLInputAutoCompleteAttribute;
   /** Keyboard layout on phones; by default it depends on `type`. */
   inputMode?: HTMLAttributes<Control>['inputMode'];
-  /** Maximum length in UTF-16 code units. */
+  /**
+   * Maximum length of the text that is sent, from the contract's generated code. The field says it when `value` comes
+   * near and when it is longer; nothing is cut off, so the form must not be sent then (`tooLong`).
+   */
+  limit?: number | undefined;
+  /** Maximum length in UTF-16 code units. The browser cuts off what is longer, so it is not for texts to be kept. */
   maxLength?: number | undefined;
   disabled?: boolean;
   required?: boolean;

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { holdKeys } from '../../lib/keyboard/earlyKeys.ts';
 import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
 import { useHasBeenTrue } from '../../lib/react/useHasBeenTrue.ts';
 import { common } from '../copy.ts';
@@ -14,7 +15,7 @@ interface LazyDialogProps {
 
 /**
  * Mounts a lazily loaded dialog when it is first opened. A failure shows a snackbar and leaves the screen unchanged;
- * opening the dialog again retries.
+ * opening the dialog again retries. Keys that are pressed while it is loading go to the dialog.
  */
 export function LazyDialog({ open, onFailed, children }: LazyDialogProps) {
   const isWanted = useHasBeenTrue(open);
@@ -24,8 +25,13 @@ export function LazyDialog({ open, onFailed, children }: LazyDialogProps) {
     onFailed();
   };
   return (
-    <LoadBoundary attempt={open} onCrash={fail}>
+    <LoadBoundary attempt={open} waiting={<HeldKeys />} onCrash={fail}>
       {children}
     </LoadBoundary>
   );
+}
+
+function HeldKeys() {
+  useLayoutEffect(holdKeys, []);
+  return null;
 }

@@ -32,11 +32,12 @@ export function MenuButton({ children, label, header, items }: MenuButtonProps) 
     id,
     open,
     popover: menu,
+    toggle,
     triggerProps,
     popupProps,
   } = usePopoverTrigger({
     placeAt: (button, room) => ({ ...menuPlace(button, room, height) }),
-    onOpened: () => itemElements()[0]?.focus(),
+    onOpened: () => itemElements()[0]?.focus({ preventScroll: true }),
   });
   const itemElements = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
   const close = () => menu.current?.hidePopover();
@@ -63,9 +64,7 @@ export function MenuButton({ children, label, header, items }: MenuButtonProps) 
         aria-label={label}
         aria-haspopup="menu"
         onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown' || open) return;
-          event.preventDefault();
-          menu.current?.showPopover();
+          if (event.key === 'ArrowDown' && !open) toggle(event);
         }}
       >
         {children}

@@ -37,20 +37,14 @@ export function PopoverButton({
       const width = Math.min(css.WIDTH, room.width - 16);
       return { width, ...popoverPlace(button, room, { width, height }) };
     },
-    onOpened: () => popover.current?.focus(),
+    onPressed: () => flushSync(() => setIsRendered(true)),
+    onOpened: () => popover.current?.focus({ preventScroll: true }),
     onClosed: () => setIsRendered(false),
   });
 
   return (
     <>
-      <button
-        {...triggerProps}
-        className={css.trigger[look]}
-        aria-label={accessibleName}
-        aria-haspopup="dialog"
-        // The browser opens the popover after the listeners of the press, so it must exist by then.
-        onClick={() => flushSync(() => setIsRendered(true))}
-      >
+      <button {...triggerProps} className={css.trigger[look]} aria-label={accessibleName} aria-haspopup="dialog">
         {label}
       </button>
       {isRendered && (

@@ -1,11 +1,16 @@
-import { useId, useRef, useState, type CSSProperties, type ToggleEvent } from 'react';
+import { useId, useRef, useState, type CSSProperties, type MouseEvent, type ToggleEvent } from 'react';
 import { useBackLayer } from '../../lib/browser/history/useBackLayer.ts';
 import { usePopoverDismissal } from './usePopoverDismissal.ts';
 
 interface PopoverTrigger {
   /** Returns the position of the popover, given the button's box and the size of the window. */
   placeAt: (button: DOMRect, room: { width: number; height: number }) => CSSProperties;
-  /** Called after the popover has opened, to set the focus. */
+  /** Called before the popover opens or closes by its button; the popover must be rendered when it returns. */
+  onPressed?: () => void;
+  /**
+   * Called when the popover has opened, to set the focus. It is the task of the press: the next key, which may follow
+   * before the `toggle` event, then goes to the popover. Its place is not applied yet, so the focus must not scroll.
+   */
   onOpened: () => void;
   /** Called after the popover has closed. */
   onClosed?: () => void;
@@ -15,13 +20,14 @@ interface PopoverTrigger {
  * Returns the state and the props of a button with a popover beside it, based on the popover API (docs/decisions.md,
  * "Menus are popovers").
  */
-export function usePopoverTrigger({ placeAt, onOpened, onClosed }: PopoverTrigger) {
+export function usePopoverTrigger({ placeAt, onPressed, onOpened, onClosed }: PopoverTrigger) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const popover = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   /** Whether it is open or about to open. `open` follows after it took the focus, which may scroll. */
   const [isShowing, setShowing] = useState(false);
+  const isOpening = useRef(false);
   const [place, setPlace] = useState<CSSProperties>({});
   usePopoverDismissal(popover, button, open);
   useBackLayer(isShowing, () => popover.current?.hidePopover());
@@ -32,18 +38,29 @@ export function usePopoverTrigger({ placeAt, onOpened, onClosed }: PopoverTrigge
     setPlace(placeAt(button.current.getBoundingClientRect(), room));
   };
 
+  const toggle = (event: Pick<MouseEvent, 'preventDefault'>) => {
+    // The browser would open it only after the listeners of the press.
+    event.preventDefault();
+    onPressed?.();
+    popover.current?.togglePopover();
+    if (isOpening.current) onOpened();
+  };
+
   return {
     id,
     open,
     popover,
-    triggerProps: { ref: button, type: 'button', popoverTarget: id, 'aria-expanded': open },
+    toggle,
+    // With `popoverTarget`, a press of the button does not count as one outside of the popover.
+    triggerProps: { ref: button, type: 'button', popoverTarget: id, 'aria-expanded': open, onClick: toggle },
     popupProps: {
       ref: popover,
       id,
       popover: 'auto',
       style: place,
       onBeforeToggle: (event: ToggleEvent) => {
-        if (event.newState !== 'open') return;
+        isOpening.current = event.newState === 'open';
+        if (!isOpening.current) return;
         putInPlace();
         // The toggle event comes later than the popover is seen, and a Back in between would leave the screen.
         setShowing(true);
@@ -51,8 +68,7 @@ export function usePopoverTrigger({ placeAt, onOpened, onClosed }: PopoverTrigge
       onToggle: (event: ToggleEvent) => {
         setOpen(event.newState === 'open');
         setShowing(event.newState === 'open');
-        if (event.newState === 'open') onOpened();
-        else onClosed?.();
+        if (event.newState === 'closed') onClosed?.();
       },
     },
   } as const;

@@ -49,6 +49,27 @@ export const Counted = meta.story({
   },
 });
 
+/** C3c: the limit is said near it and beyond it, and nothing is cut off. */
+export const Limited = meta.story({
+  render: function Limited(args) {
+    const [text, setText] = useState('あ'.repeat(8));
+    return <TextArea {...args} limit={10} value={text} onChange={(event) => setText(event.currentTarget.value)} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const area = canvas.getByRole('textbox');
+    await expect(canvas.queryByText(/10文字/)).not.toBeInTheDocument();
+    // White space at the ends is not sent.
+    await userEvent.type(area, ' い ');
+    await expect(canvas.getByText('10 / 10文字')).toBeVisible();
+    await userEvent.clear(area);
+    await userEvent.click(area);
+    await userEvent.paste('う'.repeat(12));
+    await expect(area).toHaveValue('う'.repeat(12));
+    await expect(area).toHaveAccessibleDescription('10文字以内で入力してください');
+    await expect(canvas.getByText('12 / 10文字')).toBeVisible();
+  },
+});
+
 export const WithError = meta.story({
   args: { help: '改行もできます', error: '本文を入力してください' },
   play: async ({ canvas }) => {

@@ -1,7 +1,9 @@
-import { useId, useImperativeHandle, useLayoutEffect, useRef, type ClipboardEventHandler } from 'react';
+import { useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, type ClipboardEventHandler } from 'react';
 import { fieldAriaProps, FieldLayout } from '../Field/FieldLayout.tsx';
 import type { FieldProps } from '../Field/fieldProps.ts';
-import { fitToText } from './fitToText.ts';
+import { isNearLimit, sentLength, tooLong } from '../Field/textLimit.ts';
+import { textLimit } from '../copy.ts';
+import { fitToText, keepHeightDuringEdits } from './fitToText.ts';
 import * as css from './TextArea.css.ts';
 
 interface TextAreaProps extends FieldProps<HTMLTextAreaElement> {
@@ -9,7 +11,7 @@ interface TextAreaProps extends FieldProps<HTMLTextAreaElement> {
   minRows?: number;
   /** Maximum number of visible lines before it scrolls; default 12. */
   maxRows?: number;
-  /** Text that says how long the value is: 12文字. */
+  /** Text that says how long the value is: 12文字. By default it is shown near the `limit`. */
   counter?: string;
   onPaste?: ClipboardEventHandler<HTMLTextAreaElement>;
 }
@@ -24,21 +26,28 @@ export function TextArea({
   help,
   minRows = 3,
   maxRows = 12,
+  limit = Number.POSITIVE_INFINITY,
   counter,
   ref,
   ...area
 }: TextAreaProps) {
+  // Its value changes with each rendering, so memoizing its parts would only add bytes to the first load.
+  'use no memo';
   const id = useId();
   const own = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => own.current as HTMLTextAreaElement);
   // After every render, because the value may have been changed without an event.
   useLayoutEffect(() => fitToText(own.current));
+  useEffect(() => (own.current === null ? undefined : keepHeightDuringEdits(own.current)), []);
+  const text = area.value ?? '';
+  const fault = error ?? tooLong(text, limit);
+  const count = counter ?? (isNearLimit(text, limit) ? textLimit.counter(sentLength(text), limit) : undefined);
   return (
-    <FieldLayout id={id} label={label} hideLabel={hideLabel} error={error} help={help}>
+    <FieldLayout id={id} label={label} hideLabel={hideLabel} error={fault} help={help}>
       <div className={css.column}>
         <textarea
           {...area}
-          {...fieldAriaProps(id, { help, error })}
+          {...fieldAriaProps(id, { help, error: fault })}
           ref={own}
           id={id}
           rows={minRows}
@@ -47,7 +56,7 @@ export function TextArea({
           style={{ minHeight: height(minRows), maxHeight: height(maxRows) }}
           onInput={(event) => fitToText(event.currentTarget)}
         />
-        {counter && <p className={css.counter}>{counter}</p>}
+        {count && <p className={css.counter}>{count}</p>}
       </div>
     </FieldLayout>
   );

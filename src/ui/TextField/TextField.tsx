@@ -1,6 +1,8 @@
 import { useId, type HTMLInputTypeAttribute, type ReactNode } from 'react';
 import { fieldAriaProps, FieldLayout } from '../Field/FieldLayout.tsx';
 import type { FieldProps } from '../Field/fieldProps.ts';
+import { isNearLimit, tooLong } from '../Field/textLimit.ts';
+import { textLimit } from '../copy.ts';
 import * as css from './TextField.css.ts';
 
 interface TextFieldProps extends FieldProps {
@@ -20,8 +22,9 @@ interface TextFieldProps extends FieldProps {
 export function TextField({
   label,
   hideLabel,
-  error,
-  help,
+  error: fault,
+  help: hint,
+  limit = Number.POSITIVE_INFINITY,
   type = 'text',
   isVerbatim = type !== 'text',
   end,
@@ -29,7 +32,12 @@ export function TextField({
   ref,
   ...input
 }: TextFieldProps) {
+  // Its value changes with each rendering, so memoizing its parts would only add bytes to the first load.
+  'use no memo';
   const id = useId();
+  const text = input.value ?? '';
+  const error = fault ?? tooLong(text, limit);
+  const help = hint ?? (error === undefined && isNearLimit(text, limit) ? textLimit.upTo(limit) : undefined);
   return (
     <FieldLayout id={id} label={label} hideLabel={hideLabel} error={error} help={help} mark={mark}>
       <input

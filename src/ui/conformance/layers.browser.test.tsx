@@ -160,6 +160,17 @@ describe.each(Object.entries(popovers))('%s', (_name, { role, node }) => {
     await expect.poll(isOpen).toBe(false);
   });
 
+  test('has the focus in the task of the press, so that the next key goes to it', async () => {
+    show(node);
+    const button = opener.element() as HTMLElement;
+    button.focus();
+    button.click();
+    expect(focused()?.closest('[popover]')).not.toBeNull();
+    await expect.poll(isOpen).toBe(true);
+    button.click();
+    await expect.poll(isOpen).toBe(false);
+  });
+
   test('in a dialog, Esc closes only the layer', async () => {
     const onClose = vi.fn<() => void>();
     show(

@@ -179,7 +179,9 @@ export const textCases: readonly Case[] = PLACES.map((place) => ({
       expectText(seen, read, text);
       await place.clear?.(kit, written);
     }
-    for (const text of OF_LINES.test(place.name) ? ['a  b', LINES] : ['a  b']) {
+    // A line end counts as one, in a form, too.
+    const lines = [LINES, `${'a\n'.repeat(place.length / 2 - 1)}aa`];
+    for (const text of OF_LINES.test(place.name) ? ['a  b', ...lines] : ['a  b']) {
       const inner = expectStatus(await place.write(kit, text), place.status ?? 200, 'texts.taken');
       const { text: read } = await place.read(kit, inner);
       expectText(inner, place.isForm === true ? String(read).replaceAll('\r\n', '\n') : read, text);

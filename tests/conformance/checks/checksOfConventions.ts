@@ -15,6 +15,7 @@ export const checksOfConventions = {
   'http.loser': ['together.once'],
   'http.copies': ['copies.same', 'invariant.profile', 'invariant.author', 'invariant.partner', 'invariant.parent'],
   'http.lengths': ['texts.taken'],
+  'http.measured': ['texts.taken'],
   'http.whiteSpace': ['chat.trim', 'texts.white'],
   'http.texts': ['texts.same', 'texts.taken'],
   'http.nul': ['texts.same', 'texts.taken'],

@@ -1,6 +1,8 @@
 import type { LoginRequest } from '../../../api/generated/model/index.ts';
+import { EmailMax, PasswordMax } from '../../../api/generated/limits.ts';
 import { emailError, normalizeEmail } from '../../../lib/forms/email.ts';
 import type { CheckResult } from '../../../lib/forms/useCheckedForm.ts';
+import { passwordTooLong, tooLong } from '../../../ui/Field/textLimit.ts';
 import { loginRules } from './copy.ts';
 
 /** Minimum length. It is lower than at registration, because old accounts may have shorter passwords (rule A4). */
@@ -12,8 +14,9 @@ export function checkLogin(typed: { email: string; password: string }): CheckRes
   return {
     values: { email, password: typed.password },
     faults: {
-      email: emailError(email, loginRules.email),
-      password: typed.password.length < PASSWORD_MIN ? loginRules.passwordMin : undefined,
+      email: emailError(email, loginRules.email) ?? tooLong(email, EmailMax),
+      password:
+        typed.password.length < PASSWORD_MIN ? loginRules.passwordMin : passwordTooLong(typed.password, PasswordMax),
     },
   };
 }

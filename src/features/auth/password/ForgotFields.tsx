@@ -1,10 +1,12 @@
 import { useId, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { EmailMax } from '../../../api/generated/limits.ts';
 import { normalizeEmail } from '../../../lib/forms/email.ts';
 import { isComposing } from '../../../lib/keyboard/isComposing.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { Banner } from '../../../ui/Banner/Banner.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Link } from '../../../ui/Link/Link.tsx';
+import { tooLong } from '../../../ui/Field/textLimit.ts';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
 import { preloadAuthCalls } from '../authCalls.ts';
 import { Stack } from '../../../ui/layout/Stack.tsx';
@@ -38,7 +40,7 @@ export function ForgotFields({ error, pending, onSubmit }: FormProps<string>) {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     const meant = tidyUp();
-    if (mailCooldownLeft('reset', meant) === 0) onSubmit(meant);
+    if (mailCooldownLeft('reset', meant) === 0 && tooLong(meant, EmailMax) === undefined) onSubmit(meant);
   };
   return (
     <Stack as="form" gap="large" onFocus={preloadAuthCalls} onSubmit={submit}>
@@ -50,6 +52,7 @@ export function ForgotFields({ error, pending, onSubmit }: FormProps<string>) {
           placeholder={forgot.emailPlaceholder}
           autoComplete="username"
           required
+          error={tooLong(email, EmailMax)}
           ref={field}
           onChange={(event) => setEmail(normalizeEmail(event.target.value))}
           onBlur={tidyUp}

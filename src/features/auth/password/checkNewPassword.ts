@@ -1,8 +1,7 @@
+import { NewPasswordMax, NewPasswordMin } from '../../../api/generated/limits.ts';
 import type { CheckResult } from '../../../lib/forms/useCheckedForm.ts';
+import { passwordTooLong } from '../../../ui/Field/textLimit.ts';
 import { resetRules } from './copy.ts';
-
-/** Minimum length of a password (rule A4). */
-const PASSWORD_MIN = 8;
 
 export interface NewPassword {
   password: string;
@@ -14,7 +13,8 @@ export function checkNewPassword(typed: NewPassword): CheckResult<NewPassword> {
   return {
     values: typed,
     faults: {
-      password: typed.password.length < PASSWORD_MIN ? resetRules.min : undefined,
+      password:
+        typed.password.length < NewPasswordMin ? resetRules.min : passwordTooLong(typed.password, NewPasswordMax),
       confirm: typed.confirm === typed.password ? undefined : resetRules.match,
     },
   };

@@ -1,9 +1,8 @@
+import { EmailMax, NewPasswordMax, NewPasswordMin } from '../../../api/generated/limits.ts';
 import { emailError, normalizeEmail } from '../../../lib/forms/email.ts';
 import type { CheckResult } from '../../../lib/forms/useCheckedForm.ts';
+import { passwordTooLong, tooLong } from '../../../ui/Field/textLimit.ts';
 import { registerRules } from './copy.ts';
-
-/** Minimum length of a password (rule A4). */
-const PASSWORD_MIN = 8;
 
 export interface Registration {
   email: string;
@@ -17,8 +16,9 @@ export function checkRegistration({ email: typed, password, confirm }: Registrat
   return {
     values: { email, password, confirm },
     faults: {
-      email: emailError(email, registerRules.email),
-      password: password.length < PASSWORD_MIN ? registerRules.passwordMin : undefined,
+      email: emailError(email, registerRules.email) ?? tooLong(email, EmailMax),
+      password:
+        password.length < NewPasswordMin ? registerRules.passwordMin : passwordTooLong(password, NewPasswordMax),
       confirm: confirm === '' || confirm !== password ? registerRules.confirm : undefined,
     },
   };

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { useStore } from 'zustand';
 import { useGetCurrentUser } from '../../../api/generated/auth/auth.ts';
+import { createPostRequestContentMax } from '../../../api/generated/limits.ts';
 import { useUnloadWarning } from '../../../lib/browser/useUnloadWarning.ts';
 import { isFocusLost } from '../../../lib/browser/focus/focusHeading.ts';
 import { isComposing } from '../../../lib/keyboard/isComposing.ts';
@@ -126,6 +127,7 @@ export function Composer({
             placeholder={placeholder}
             minRows={rows}
             maxRows={12}
+            limit={createPostRequestContentMax}
             value={text}
             onChange={(event) => composer.write(event.currentTarget.value)}
             onKeyDown={press}

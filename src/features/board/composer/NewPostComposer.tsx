@@ -18,6 +18,8 @@ interface NewPostComposerProps {
  * instance opens.
  */
 export function NewPostComposer({ isCard = false, onPosted, ref }: NewPostComposerProps) {
+  // Rendered seldom: memoizing its parts would add bytes to the first load.
+  'use no memo';
   const { data: me } = useGetCurrentUser();
   const { data: profile } = useGetMyProfile();
   const person = portraitPerson({

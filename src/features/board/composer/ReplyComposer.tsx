@@ -18,6 +18,8 @@ interface ReplyComposerProps {
  * takes none when it is rendered again, because its post comes near the viewport or the user returns to the board.
  */
 export function ReplyComposer({ to, name, opener, onPosted, onCancel }: ReplyComposerProps) {
+  // Rendered seldom: memoizing its parts would add bytes to the first load.
+  'use no memo';
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (document.activeElement === opener.current) field.current?.focus();

@@ -14,6 +14,8 @@ interface SendingBarProps {
 
 /** Shows the progress of a post that is being sent, with a button to abort it. */
 export function SendingBar({ progress, isSending, onAbort }: SendingBarProps) {
+  // Rendered seldom: memoizing its parts would add bytes to the first load.
+  'use no memo';
   return (
     <div className={css.progress}>
       <SendingProgress

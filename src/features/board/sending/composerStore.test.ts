@@ -55,6 +55,16 @@ test('posts the trimmed text and is empty afterwards', async () => {
   expect(stored.size).toBe(0);
 });
 
+test('C3c: a text beyond the contract’s limit is not sent, and the limit is said', async () => {
+  const { composer, send, state } = setUp();
+  composer.write('あ'.repeat(5_001));
+  expect(await composer.submit()).toBe(false);
+  expect(state()).toMatchObject({ problem: '5,000文字以内で入力してください', isFailed: false });
+  composer.write(` ${'あ'.repeat(5_000)}\n`);
+  void composer.submit();
+  expect(send).toHaveBeenCalledOnce();
+});
+
 test('reports what is missing when there is nothing to post', async () => {
   const { composer, send, state } = setUp();
   composer.write('  \n ');

@@ -1,9 +1,11 @@
 import { createStore } from 'zustand/vanilla';
 import type { CreatePostRequest, Post, PostId } from '../../../api/generated/model/index.ts';
+import { createPostRequestContentMax } from '../../../api/generated/limits.ts';
 import { createSendOnce } from '../../../api/sendOnce.ts';
 import { tabDrafts } from '../../../session/tabDrafts.ts';
 import { after } from '../../../lib/time/timer.ts';
 import type { Attachment } from '../composer/checkMedia.ts';
+import { tooLong } from '../../../ui/Field/textLimit.ts';
 import { composer as copy } from '../copy.ts';
 import { postErrorMessage } from './postErrorMessage.ts';
 import type { FindPost } from './prepareFindPost.ts';
@@ -150,8 +152,9 @@ export function createComposer({ replyTo, send, prepareFind, onPosted, onFailedW
     async submit(): Promise<boolean> {
       const { text, attachment, isSending, isChecking } = store.getState();
       if (isSending || isChecking) return false;
-      if (isBlank(text) && attachment === null) {
-        set({ problem: copy.empty, isFailed: false });
+      const problem = isBlank(text) && attachment === null ? copy.empty : tooLong(text, createPostRequestContentMax);
+      if (problem !== undefined) {
+        set({ problem, isFailed: false });
         return false;
       }
       const controller = new AbortController();

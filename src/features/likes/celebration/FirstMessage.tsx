@@ -4,6 +4,7 @@ import { useWriteTo } from '../../../conversations/useWriteTo.ts';
 import { useGetCurrentUser } from '../../../api/generated/auth/auth.ts';
 import type { ConversationId, Profile } from '../../../api/generated/model/index.ts';
 import { tabDrafts } from '../../../session/tabDrafts.ts';
+import { MessageContentMax } from '../../../api/generated/limits.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { ToggleChip } from '../../../ui/Chip/ToggleChip.tsx';
 import { TextArea } from '../../../ui/TextArea/TextArea.tsx';
@@ -53,6 +54,7 @@ export function FirstMessage({ profile, openers, onDone }: FirstMessageProps) {
         <TextArea
           label={celebration.openerLabel}
           help={celebration.openerHelp}
+          limit={MessageContentMax}
           value={text}
           maxRows={6}
           onChange={(event) => setTexts(texts.with(chosen, event.currentTarget.value))}

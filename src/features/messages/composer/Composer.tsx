@@ -1,10 +1,12 @@
 import { useImperativeHandle, useRef, useState, type FormEvent, type KeyboardEvent, type Ref } from 'react';
 import type { ConversationId, UserId } from '../../../api/generated/model/index.ts';
 import { tabDrafts } from '../../../session/tabDrafts.ts';
+import { MessageContentMax } from '../../../api/generated/limits.ts';
 import { createEnterDetector } from './enterKey.ts';
 import { enterToSend } from './enterToSend.ts';
 import { useDeviceSetting } from '../../../lib/storage/deviceSetting.ts';
 import { useLive } from '../../../conversations/live.ts';
+import { tooLong } from '../../../ui/Field/textLimit.ts';
 import { TextArea } from '../../../ui/TextArea/TextArea.tsx';
 import { SendIcon } from '../chat/ChatIcons.tsx';
 import { composer } from '../copy.ts';
@@ -38,7 +40,7 @@ export function Composer({ conversationId, me, onEscape, ref }: ComposerProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const isEnterEnough = useDeviceSetting(enterToSend);
   const live = useLive();
-  const isEmpty = isBlank(text);
+  const isUnfit = isBlank(text) || tooLong(text, MessageContentMax) !== undefined;
 
   const change = (next: string) => {
     setText(next);
@@ -47,7 +49,7 @@ export function Composer({ conversationId, me, onEscape, ref }: ComposerProps) {
   };
   useImperativeHandle(ref, () => ({ focus: (options) => area.current?.focus(options), text, write: change }));
   const send = () => {
-    if (!live.sendText(conversationId, text)) return;
+    if (isUnfit || !live.sendText(conversationId, text)) return;
     setText('');
     tabDrafts().write(me, conversationId, text, '');
     area.current?.focus();
@@ -70,7 +72,7 @@ export function Composer({ conversationId, me, onEscape, ref }: ComposerProps) {
       className={css.root}
       onSubmit={submit}
       onCompositionStart={enterDetector.compositionStarted}
-      onCompositionEnd={(event) => enterDetector.compositionEnded(event.timeStamp)}
+      onCompositionEnd={enterDetector.compositionEnded}
     >
       <TextArea
         ref={area}
@@ -80,6 +82,7 @@ export function Composer({ conversationId, me, onEscape, ref }: ComposerProps) {
         minRows={1}
         maxRows={MAX_LINES}
         autoComplete="off"
+        limit={MessageContentMax}
         value={text}
         onChange={(event) => change(event.currentTarget.value)}
         onKeyDown={pressKey}
@@ -89,7 +92,7 @@ export function Composer({ conversationId, me, onEscape, ref }: ComposerProps) {
         className={css.send}
         aria-label={composer.send}
         title={composer.send}
-        disabled={isEmpty}
+        disabled={isUnfit}
         // The focus must stay in the text field, so that a phone's on-screen keyboard stays open.
         onPointerDown={(event) => event.preventDefault()}
       >

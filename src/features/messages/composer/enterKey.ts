@@ -1,33 +1,25 @@
 import { type ComposingKey, isComposing } from '../../../lib/keyboard/isComposing.ts';
 
-/** The properties of a key press that are used; `timeStamp` in ms, by the clock of the end of the composition. */
-export type KeyPress = ComposingKey &
-  Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey' | 'timeStamp'>;
-
-/**
- * Milliseconds within which the key press that confirms a composition follows `compositionend`, if it is dispatched
- * after it.
- */
-const COMPOSITION_ENTER_WINDOW_MS = 40;
+/** The properties of a key press that are used; compatible with the native KeyboardEvent. */
+export type KeyPress = ComposingKey & Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>;
 
 /**
  * Distinguishes a plain Enter from one with which an input method (IME) confirms its text (rule M14). Chrome and
- * Firefox dispatch `keydown` with `isComposing` and then `compositionend`. Safari dispatches `compositionend` first; in
- * its `keydown`, `isComposing` is false and not every keyboard sets key code 229.
+ * Firefox dispatch `keydown` with `isComposing` and then `compositionend`. Safari dispatches `compositionend` first, and
+ * then `keydown` with key code 229 and without `isComposing`. Keyboards that end the composition themselves, such as
+ * Gboard, dispatch `compositionend` and at once `keydown` with key code 13: that Enter is the user's own, so the time
+ * between the two events decides nothing.
  */
 export function createEnterDetector() {
   let isOpen = false;
-  let endedAt = Number.NEGATIVE_INFINITY;
-  const isOfInputMethod = (press: KeyPress) =>
-    isOpen || isComposing(press) || press.timeStamp - endedAt <= COMPOSITION_ENTER_WINDOW_MS;
+  const isOfInputMethod = (press: KeyPress) => isOpen || isComposing(press);
 
   return {
     compositionStarted() {
       isOpen = true;
     },
-    compositionEnded(timeStamp: number) {
+    compositionEnded() {
       isOpen = false;
-      endedAt = timeStamp;
     },
     /** Returns whether the press is Enter, with or without Shift, and is not handled by an input method. */
     isEnter(press: KeyPress): boolean {

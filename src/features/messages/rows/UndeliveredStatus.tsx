@@ -1,9 +1,11 @@
-import { toMessage } from '../../../api/errors.ts';
+import { toMessageWithReason } from '../../../api/toMessageWithReason.ts';
 import type { ConversationId } from '../../../api/generated/model/index.ts';
+import { MessageContentMax } from '../../../api/generated/limits.ts';
 import { useLive } from '../../../conversations/live.ts';
 import type { Live } from '../../../realtime/engine.ts';
 import type { ChatEntry } from '../../../realtime/selectors.ts';
 import { WarningIcon } from '../../../ui/icons/WarningIcon.tsx';
+import { tooLong } from '../../../ui/Field/textLimit.ts';
 import { snackbars } from '../../../ui/Snackbar/snackbars.ts';
 import { ClockIcon } from '../chat/ChatIcons.tsx';
 import { chat } from '../copy.ts';
@@ -21,13 +23,15 @@ export function UndeliveredStatus({ conversationId, entry }: UnsentNoteProps) {
   'use no memo';
   const live = useLive();
   const isFailed = entry.status === 'failed';
+  /** Why no attempt can succeed. */
+  const fault = tooLong(entry.content, MessageContentMax);
   return (
     <div className={isFailed ? css.failed : css.queued}>
       <span className={css.words}>
         {isFailed ? <WarningIcon size="small" /> : <ClockIcon size="small" />}
-        <span>{isFailed ? chat.failed : chat.queued}</span>
+        <span>{`${isFailed ? chat.failed : chat.queued}${fault === undefined ? '' : `（${fault}）`}`}</span>
       </span>
-      {isFailed && (
+      {isFailed && fault === undefined && (
         <button type="button" className={css.action} onClick={() => void sendAgain(live, conversationId, entry.id)}>
           {chat.resend}
         </button>
@@ -48,5 +52,5 @@ async function sendAgain(live: Live, conversationId: ConversationId, tempId: str
   const topic = `message:${tempId}`;
   const error = await live.resend(conversationId, tempId);
   if (error === null) snackbars.removeByTopic(topic);
-  else snackbars.show(toMessage(error, chat.sendError), { kind: 'error', topic });
+  else snackbars.show(toMessageWithReason(error, chat.sendError), { kind: 'error', topic });
 }

@@ -69,7 +69,7 @@ export function ChatSearch({ entries, me, name, log, onMarks, onClose }: ChatSea
       onSubmit={(event) => event.preventDefault()}
       onKeyDown={pressKey}
       onCompositionStart={enterDetector.compositionStarted}
-      onCompositionEnd={(event) => enterDetector.compositionEnded(event.timeStamp)}
+      onCompositionEnd={enterDetector.compositionEnded}
     >
       <div className={css.field}>
         <SearchField ref={field} label={chat.search} value={query} onChange={setQuery} onKeyDown={pressKeyInField} />

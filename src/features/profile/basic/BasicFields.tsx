@@ -1,6 +1,8 @@
 import { tagLabel } from '../../../scoring/comparisonKey.ts';
 import { tagGroupOptions, type TagGroupOptions } from '../../../tags/tagGroupOptions.ts';
 import { Select } from '../../../ui/Select/Select.tsx';
+import { textLimit } from '../../../ui/copy.ts';
+import { sentLength } from '../../../ui/Field/textLimit.ts';
 import { TextArea } from '../../../ui/TextArea/TextArea.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
 import { basic, edit } from '../copy.ts';
@@ -50,7 +52,7 @@ export function BasicFields({ form, tagGroups, nameOnly = false }: BasicFieldsPr
               label={basic.bio}
               placeholder={basic.bioPlaceholder}
               minRows={5}
-              counter={basic.bioCounter([...values.bio].length, profileLimits.bio)}
+              counter={textLimit.counter(sentLength(values.bio), profileLimits.bio)}
               error={errors.bio ?? beyond.bio}
             />
           </FocusTarget>

@@ -1,13 +1,20 @@
 import {
   profileFieldsBioMax,
   profileFieldsDisplayNameMax,
+  profileFieldsInstagramUrlMax,
+  profileFieldsSoundcloudUrlMax,
+  profileFieldsTwitterUrlMax,
+  profileFieldsWebsiteUrlMax,
   profileFieldsYearsOfExperienceMax,
-} from '../../../api/generated/schemas.zod.ts';
+  profileFieldsYoutubeUrlMax,
+} from '../../../api/generated/limits.ts';
 import type { CheckResult } from '../../../lib/forms/useCheckedForm.ts';
 import { toOneLine } from '../../../lib/text/isolate.ts';
 import { nfkc } from '../../../lib/text/nfkc.ts';
+import { textLimit } from '../../../ui/copy.ts';
+import { isNearLimit, tooLong } from '../../../ui/Field/textLimit.ts';
 import { basic } from '../copy.ts';
-import type { ProfileValues } from './profileValues.ts';
+import { linkFields, type ProfileValues } from './profileValues.ts';
 import { isBlank } from '../../../lib/text/isBlank.ts';
 
 type Faults = CheckResult<ProfileValues>['faults'];
@@ -17,6 +24,11 @@ export const profileLimits = {
   displayName: profileFieldsDisplayNameMax,
   bio: profileFieldsBioMax,
   years: profileFieldsYearsOfExperienceMax,
+  twitterUrl: profileFieldsTwitterUrlMax,
+  instagramUrl: profileFieldsInstagramUrlMax,
+  youtubeUrl: profileFieldsYoutubeUrlMax,
+  soundcloudUrl: profileFieldsSoundcloudUrlMax,
+  websiteUrl: profileFieldsWebsiteUrlMax,
 } as const;
 
 /** Validates a profile before a save (rule P34): the display name is required, and the API has limits. */
@@ -36,31 +48,24 @@ export function checkProfile(values: ProfileValues): CheckResult<ProfileValues> 
  * Returns messages for values beyond a limit, to be shown while typing (rule P11a). Missing values are not
  * reported.
  */
-export function beyondLimits({ displayName, bio, years }: ProfileValues): Faults {
+export function beyondLimits({ years, ...typed }: ProfileValues): Faults {
+  const values = { ...typed, displayName: toOneLine(typed.displayName) };
+  const texts = ['displayName', 'bio', ...linkFields] as const;
   return {
-    displayName:
-      length(toOneLine(displayName)) > profileLimits.displayName ? basic.tooLong(profileLimits.displayName) : undefined,
-    bio: length(bio) > profileLimits.bio ? basic.tooLong(profileLimits.bio) : undefined,
+    ...Object.fromEntries(texts.map((name) => [name, tooLong(values[name], profileLimits[name])])),
     years: (readYears(years) ?? 0) > profileLimits.years ? basic.tooManyYears(profileLimits.years) : undefined,
   };
 }
 
 /** Returns hints about limits for values from four fifths of the limit on (rule P11a). */
 export function nearLimits({ displayName, years }: ProfileValues): Faults {
-  const isNear = (value: number, most: number) => value > (most * 4) / 5;
   return {
-    displayName: isNear(length(toOneLine(displayName)), profileLimits.displayName)
-      ? basic.upTo(profileLimits.displayName)
+    displayName: isNearLimit(toOneLine(displayName), profileLimits.displayName)
+      ? textLimit.upTo(profileLimits.displayName)
       : undefined,
-    years: isNear(readYears(years) ?? 0, profileLimits.years) ? basic.yearsUpTo(profileLimits.years) : undefined,
+    years: (readYears(years) ?? 0) > (profileLimits.years * 4) / 5 ? basic.yearsUpTo(profileLimits.years) : undefined,
   };
 }
-
-/**
- * Returns the length as the API counts it: in Unicode code points instead of UTF-16 units, without surrounding
- * whitespace, which is not sent.
- */
-const length = (typed: string) => [...typed.trim()].length;
 
 /**
  * Parses whole years, full-width digits included.

@@ -188,15 +188,22 @@ describe('the validation', () => {
     expect(hints(0, '長い')).toEqual({});
   });
 
-  it('applies the contract’s limits, counted in characters and without surrounding blanks', () => {
-    const most = { ...empty, displayName: ` ${'🎸'.repeat(100)} `, bio: 'あ'.repeat(5_000), years: '120' };
+  it('applies the contract’s limits, counted in UTF-16 code units and without surrounding blanks (C3c)', () => {
+    const most = { ...empty, displayName: ` ${'🎸'.repeat(50)} `, bio: 'あ'.repeat(5_000), years: '120' };
     expect(Object.values(checkProfile(most).faults).filter(Boolean)).toEqual([]);
     expect(
-      checkProfile({ ...most, displayName: 'あ'.repeat(101), bio: 'あ'.repeat(5_001), years: '１２１' }).faults,
+      checkProfile({
+        ...most,
+        displayName: '🎸'.repeat(51),
+        bio: 'あ'.repeat(5_001),
+        years: '１２１',
+        websiteUrl: `https://example.com/${'a'.repeat(2_048)}`,
+      }).faults,
     ).toEqual({
       displayName: '100文字以内で入力してください',
       bio: '5,000文字以内で入力してください',
       years: '経験年数は120年以内で入力してください',
+      websiteUrl: '2,048文字以内で入力してください',
     });
   });
 

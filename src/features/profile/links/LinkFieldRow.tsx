@@ -1,11 +1,13 @@
 import { FOREIGN_LINK_REL } from '../../../lib/text/linkify.ts';
 import { webLink } from '../../../lib/text/webLink.ts';
+import { tooLong } from '../../../ui/Field/textLimit.ts';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
 import { links } from '../copy.ts';
 import { fieldLabels } from '../form/fieldLabels.ts';
 import { FocusTarget } from '../form/FocusTarget.tsx';
 import type { LinkField } from '../form/profileValues.ts';
 import type { ProfileForm } from '../form/useProfileForm.ts';
+import { profileLimits } from '../form/checkProfile.ts';
 import { parseLink } from './parseLink.ts';
 import * as css from './LinkFieldRow.css.ts';
 
@@ -33,7 +35,7 @@ export function LinkFieldRow({ form: { field, values, errors, change }, field: n
         placeholder={links.placeholder}
         autoComplete="off"
         {...(isUnclear ? { help: links.notAnAddress } : {})}
-        error={errors[name]}
+        error={errors[name] ?? tooLong(typed, profileLimits[name])}
       />
       {href !== null && (
         <a className={css.link} href={href} target="_blank" rel={FOREIGN_LINK_REL}>

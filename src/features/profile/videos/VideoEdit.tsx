@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { isApiError, toMessage } from '../../../api/errors.ts';
+import { isApiError } from '../../../api/errors.ts';
+import { toMessageWithReason } from '../../../api/toMessageWithReason.ts';
 import type { Video } from '../../../api/generated/model/index.ts';
 import { getListMyVideosQueryOptions, useUpdateVideo } from '../../../api/generated/videos/videos.ts';
 import { useTask } from '../../../lib/react/useTask.ts';
@@ -13,6 +14,7 @@ import { videos as copy } from '../copy.ts';
 import { useReportUnsavedWork } from '../form/unsavedWork.ts';
 import { changeMyVideos } from './changeMyVideos.ts';
 import {
+  areTooLong,
   writeVideoTextsDraft,
   readVideoTextsDraft,
   rebaseTexts,
@@ -70,12 +72,13 @@ export function VideoEdit({ video, userId, onDone }: VideoEditProps) {
   const error = saving.status === 'failed' ? saving.error : null;
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    save();
+    if (areTooLong(texts)) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    else save();
   };
   const isAboutSession = isApiError(error) && error.status === 401;
   return (
     <Stack as="form" ref={form} gap="medium" noValidate onSubmit={submit}>
-      {error !== null && !isAboutSession && <Banner kind="error">{toMessage(error, copy.saveFailed)}</Banner>}
+      {error !== null && !isAboutSession && <Banner kind="error">{toMessageWithReason(error, copy.saveFailed)}</Banner>}
       <VideoTextFields texts={texts} onChange={write} />
       <Cluster gap="compact" justify="end">
         <Button size="compact" disabled={saving.status === 'running'} onClick={close}>

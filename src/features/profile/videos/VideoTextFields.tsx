@@ -1,3 +1,4 @@
+import { updateVideoRequestDescriptionMax, updateVideoRequestTitleMax } from '../../../api/generated/limits.ts';
 import { TextArea } from '../../../ui/TextArea/TextArea.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
@@ -19,6 +20,7 @@ export function VideoTextFields({ texts, onChange, disabled = false }: VideoText
         placeholder={copy.titlePlaceholder}
         autoComplete="off"
         disabled={disabled}
+        limit={updateVideoRequestTitleMax}
         value={texts.title}
         onChange={(event) => onChange({ ...texts, title: event.currentTarget.value })}
       />
@@ -27,6 +29,7 @@ export function VideoTextFields({ texts, onChange, disabled = false }: VideoText
         placeholder={copy.descriptionPlaceholder}
         disabled={disabled}
         minRows={2}
+        limit={updateVideoRequestDescriptionMax}
         value={texts.description}
         onChange={(event) => onChange({ ...texts, description: event.currentTarget.value })}
       />

@@ -3,6 +3,8 @@ import { tabDrafts } from '../../../session/tabDrafts.ts';
 import { parseJson } from '../../../lib/storage/storage.ts';
 import { withLineFeeds } from '../../../lib/text/sameText.ts';
 import { toOneLine } from '../../../lib/text/isolate.ts';
+import { updateVideoRequestDescriptionMax, updateVideoRequestTitleMax } from '../../../api/generated/limits.ts';
+import { tooLong } from '../../../ui/Field/textLimit.ts';
 import { trimText } from '../../../lib/text/trimText.ts';
 
 /** Draft key of a video that is not uploaded yet. */
@@ -61,6 +63,11 @@ export function writeVideoTextsDraft(
 ): void {
   tabDrafts().write(userId, place(video), JSON.stringify(before), texts === null ? '' : JSON.stringify(texts));
 }
+
+/** Whether one of the texts is longer than its limit, which its field says. */
+export const areTooLong = ({ title, description }: VideoTexts): boolean =>
+  tooLong(title, updateVideoRequestTitleMax) !== undefined ||
+  tooLong(description, updateVideoRequestDescriptionMax) !== undefined;
 
 /** Converts the texts for a request: trimmed, the title in one line, and null when empty. */
 export function textsToSend({ title, description }: VideoTexts): { title: string | null; description: string | null } {

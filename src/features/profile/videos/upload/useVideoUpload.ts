@@ -1,17 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { isApiError, toMessage } from '../../../../api/errors.ts';
+import { isApiError } from '../../../../api/errors.ts';
+import { toMessageWithReason } from '../../../../api/toMessageWithReason.ts';
 import type { Video, VideoUpload } from '../../../../api/generated/model/index.ts';
 import { getListMyVideosQueryKey, uploadVideo } from '../../../../api/generated/videos/videos.ts';
 import { readStart } from '../../../../media/mediaFile.ts';
 import { snackbars } from '../../../../ui/Snackbar/snackbars.ts';
-import { videos as copy } from '../../copy.ts';
+import { edit, videos as copy } from '../../copy.ts';
 import { createSendOnce } from '../../../../api/sendOnce.ts';
 import { type Transport, useUpload } from '../../upload/useUpload.ts';
 import { prepareFindVideo } from './prepareFindVideo.ts';
 import { readVideo } from './readVideo.ts';
 import { faultBeforeReading, isTooLong, videoToSend, type VideoFault } from './videoFault.ts';
 import {
+  areTooLong,
   writeVideoTextsDraft,
   readVideoTextsDraft,
   NEW_VIDEO,
@@ -86,6 +88,7 @@ export function useVideoUpload(count: number, userId: string | undefined) {
   };
 
   const send = async (file: File) => {
+    if (areTooLong(texts)) return setError(edit.invalid);
     setError(null);
     const { title, description } = textsToSend(texts);
     const end = await start((transport) =>
@@ -97,7 +100,8 @@ export function useVideoUpload(count: number, userId: string | undefined) {
 
     if (end.kind === 'failed') {
       setChosen({ step: 'none' });
-      if (!isApiError(end.error) || end.error.status !== 401) setError(toMessage(end.error, copy.uploadFailed));
+      if (!isApiError(end.error) || end.error.status !== 401)
+        setError(toMessageWithReason(end.error, copy.uploadFailed));
     }
     const mine = latest.current;
     const found = await sender.settle(end.error);

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { asyncapi, type JsonObject, openapi, operations, repository } from './documents.ts';
+
+/** The module of `src` that names the generated limit, another text with the same fields, or why nobody types it. */
+type Kept = { in: string } | { as: string } | { because: string };
+
+const profile = { in: 'features/profile/form/checkProfile.ts' };
+const links = ['website_url', 'twitter_url', 'instagram_url', 'youtube_url', 'soundcloud_url'];
+const profileTexts = ['display_name', 'bio', 'age_range', 'activity_level', ...links];
+const choice = { because: 'it is chosen from a list' };
+
+/** Every text of a request. A new one needs a field that says its limit (`limit`) and a form that does not send it. */
+const KEPT: Readonly<Record<string, Kept>> = {
+  'CreatePostRequest.content': { in: 'features/board/sending/composerStore.ts' },
+  Email: { in: 'features/auth/register/checkRegistration.ts' },
+  MailToken: { because: 'it is a part of a link' },
+  MediaUrl: { because: 'it is the response to an upload' },
+  MessageContent: { in: 'features/messages/composer/Composer.tsx' },
+  NewPassword: { in: 'features/auth/password/checkNewPassword.ts' },
+  Password: { in: 'features/auth/login/checkLogin.ts' },
+  ...Object.fromEntries(profileTexts.map((name) => [`ProfileFields.${name}`, profile])),
+  'ProfileFields.age_range': choice,
+  'ProfileFields.activity_level': choice,
+  ...Object.fromEntries(profileTexts.map((name) => [`UpdateProfileFlat.${name}`, { as: `ProfileFields.${name}` }])),
+  'UpdateVideoRequest.title': { in: 'features/profile/videos/videoTexts.ts' },
+  'UpdateVideoRequest.description': { in: 'features/profile/videos/videoTexts.ts' },
+  'VideoUpload.title': { as: 'UpdateVideoRequest.title' },
+  'VideoUpload.description': { as: 'UpdateVideoRequest.description' },
+  Username: { because: 'the server makes it from the address' },
+};
+
+const schemas = { ...openapi.components.schemas, ...asyncapi.components.schemas };
+const nameOf = (ref: string) => ref.split('/').at(-1) ?? '';
+
+/** Adds the name of each limited text below a schema: that of its own schema, or of its place. */
+function addTexts(schema: JsonObject, name: string, found: Map<string, number>): void {
+  if (typeof schema.$ref === 'string') {
+    const target = schemas[nameOf(schema.$ref)];
+    if (target !== undefined && target['x-brand'] === undefined) addTexts(target, nameOf(schema.$ref), found);
+    return;
+  }
+  if (typeof schema.maxLength === 'number' && schema.enum === undefined) found.set(name, schema.maxLength);
+  for (const [key, inner] of Object.entries(Object(schema.properties) as Record<string, JsonObject>)) {
+    addTexts(inner, `${name}.${key}`, found);
+  }
+  const inner = [schema.items, ...[schema.oneOf, schema.anyOf, schema.allOf].flat()];
+  for (const part of inner) if (part !== null && typeof part === 'object') addTexts(part as JsonObject, name, found);
+}
+
+/** Returns the name of the generated constant. @example limitName('VideoUpload.title') // 'videoUploadTitleMax' */
+function limitName(name: string): string {
+  const [schema = '', ...property] = name.split(/[._]/);
+  if (property.length === 0) return `${schema}Max`;
+  const pascal = property.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+  return `${schema.charAt(0).toLowerCase()}${schema.slice(1)}${pascal}Max`;
+}
+
+test('C3c: every text of a request has a field that keeps its limit, or nobody types it', () => {
+  const found = new Map<string, number>();
+  for (const { operation } of operations) {
+    for (const { schema } of Object.values(operation.requestBody?.content ?? {})) addTexts(schema, 'body', found);
+  }
+  for (const { action, messages } of Object.values(asyncapi.operations)) {
+    if (action !== 'receive') continue;
+    for (const { $ref } of messages) {
+      addTexts(asyncapi.components.messages[nameOf($ref)]?.payload as unknown as JsonObject, nameOf($ref), found);
+    }
+  }
+  expect([...found.keys()].sort()).toEqual(Object.keys(KEPT).sort());
+  const unkept = Object.entries(KEPT).filter(([name, kept]) => {
+    if ('because' in kept) return false;
+    if ('as' in kept) return found.get(kept.as) !== found.get(name);
+    return !readFileSync(join(repository, 'src', kept.in), 'utf8').includes(limitName(name));
+  });
+  expect(unkept).toEqual([]);
+});
