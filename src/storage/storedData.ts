@@ -66,7 +66,7 @@ export const storedData = {
   'registered-address': { kind: 'address' },
   begun: { kind: 'tab', in: 'tab', ends: 'logout' },
   scroll: { kind: 'tab', in: 'tab' },
-  tab: { kind: 'tab', in: 'tab' },
+  tab: { kind: 'tab', in: 'tab', ends: 'logout' },
   'cooldown:': { kind: 'tab', in: 'tab' },
 } as const satisfies Record<string, StoredData>;
 
