@@ -4,7 +4,7 @@ import type { Session } from '../session/session.ts';
 
 /**
  * What a user has set for a conversation in this browser: an entry of their list `chat-marks`, in which pins are in the
- * order of pinning (rules M48 to M50). Entries are strings, because every screen has the parser for lists of strings.
+ * order of pinning. Entries are strings, because every screen has the parser for lists of strings.
  */
 export type ChatMark = `${ChatMarkKind}:${ConversationId}`;
 export const chatMarkKinds = ['pinned', 'muted', 'archived'] as const;

@@ -1,4 +1,4 @@
-import { loadLive } from '../../../conversations/loadLive.ts';
+import { loadLive } from '../../../conversations/liveState.ts';
 import { removePersisted } from '../../../lib/storage/persisted.ts';
 import { removeDrafts } from '../../../session/drafts.ts';
 import type { Session } from '../../../session/session.ts';
