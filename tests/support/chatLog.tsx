@@ -83,7 +83,7 @@ export function mountChatLog(random: Random, count: number, unread: number) {
         <MessageLog
           conversationId="conversation-1"
           entries={shown}
-          me={ME}
+          viewerId={ME}
           person={PERSON}
           unreadLine={unreadLine}
           actions={noMessageActions}

@@ -38,7 +38,7 @@ import * as css from './ChatPane.css.ts';
 
 interface ChatPaneProps {
   id: ConversationId;
-  me: UserId;
+  viewerId: UserId;
   /** Whether the list is shown instead of it. */
   isHidden: boolean;
   onBack: () => void;
@@ -47,7 +47,7 @@ interface ChatPaneProps {
 }
 
 /** Renders one conversation: header, messages, typing indicator and composer. */
-export function ChatPane({ id, me, isHidden, onBack, headingRef, composerRef }: ChatPaneProps) {
+export function ChatPane({ id, viewerId, isHidden, onBack, headingRef, composerRef }: ChatPaneProps) {
   'use no memo';
   const conversation = useLiveState((state) => conversationOf(state, id));
   const status = useLiveState((state) => conversationStatus(state, id));
@@ -98,7 +98,7 @@ export function ChatPane({ id, me, isHidden, onBack, headingRef, composerRef }: 
           {status === 'ready' && (
             <ChatBody
               conversation={conversation}
-              me={me}
+              viewerId={viewerId}
               log={log}
               composer={composerRef}
               isSearching={isSearching}
@@ -106,7 +106,12 @@ export function ChatPane({ id, me, isHidden, onBack, headingRef, composerRef }: 
             />
           )}
           <TypingLine name={chatName(otherUser)} isTyping={isTyping} />
-          <Composer conversationId={id} me={me} onEscape={isSearching ? closeSearch : null} ref={composerRef} />
+          <Composer
+            conversationId={id}
+            viewerId={viewerId}
+            onEscape={isSearching ? closeSearch : null}
+            ref={composerRef}
+          />
         </>
       )}
     </section>
@@ -139,7 +144,7 @@ const LONGEST_WAIT_MS = 1_000;
 
 interface ChatBodyProps {
   conversation: ConversationEntry;
-  me: UserId;
+  viewerId: UserId;
   log: RefObject<LogHandle | null>;
   composer: RefObject<ComposerHandle | null>;
   isSearching: boolean;
@@ -147,12 +152,12 @@ interface ChatBodyProps {
 }
 
 /** Renders the messages of a loaded conversation, below the search in them. */
-export function ChatBody({ conversation, me, log, composer, isSearching, onSearchClose }: ChatBodyProps) {
+function ChatBody({ conversation, viewerId, log, composer, isSearching, onSearchClose }: ChatBodyProps) {
   'use no memo';
   const { id, otherUser } = conversation;
   const entries = useLiveState((state) => messagesOf(state, id));
   const isChatVisible = useLiveState((state) => state.isVisible && state.openId === id);
-  const unreadLine = useUnreadSeparator(entries, me, isChatVisible);
+  const unreadLine = useUnreadSeparator(entries, viewerId, isChatVisible);
   const [marksOf, setMarks] = useState<LogMarks | null>(null);
   const [menu, setMenu] = useState<PressedMessage | null>(null);
   const [parameters] = useSearchParams();
@@ -160,7 +165,7 @@ export function ChatBody({ conversation, me, log, composer, isSearching, onSearc
   const [actions] = useState(() => ({ onMenu: setMenu, log }));
   const person = useMemo(() => chatPortrait(otherUser), [otherUser]);
   const name = chatName(otherUser);
-  useMessageAnnouncements(entries, me, name);
+  useMessageAnnouncements(entries, viewerId, name);
   // The log and the warning below it appear together, because a warning that came later would move the messages.
   const [isYoung] = useState(entries.length <= YOUNG_CHAT);
   const [isWaiting, setWaiting] = useState(isYoung && !SafetyNotice.isLoaded());
@@ -179,7 +184,7 @@ export function ChatBody({ conversation, me, log, composer, isSearching, onSearc
   if (entries.length === 0) {
     return (
       <LazyPart waiting={<div />}>
-        <EmptyChat conversation={conversation} me={me} composer={composer} />
+        <EmptyChat conversation={conversation} viewerId={viewerId} composer={composer} />
       </LazyPart>
     );
   }
@@ -190,7 +195,7 @@ export function ChatBody({ conversation, me, log, composer, isSearching, onSearc
         <LazyDialog open onFailed={onSearchClose}>
           <LazyChatSearch
             entries={entries}
-            me={me}
+            viewerId={viewerId}
             name={name}
             log={log}
             // A setter would call a function that is passed to it directly.
@@ -202,7 +207,7 @@ export function ChatBody({ conversation, me, log, composer, isSearching, onSearc
       <MessageLog
         conversationId={id}
         entries={entries}
-        me={me}
+        viewerId={viewerId}
         person={person}
         unreadLine={unreadLine}
         marksOf={marksOf}
@@ -214,7 +219,7 @@ export function ChatBody({ conversation, me, log, composer, isSearching, onSearc
           <SafetyNotice
             conversation={conversation}
             entries={entries}
-            me={me}
+            viewerId={viewerId}
             checked={YOUNG_CHAT}
             onFocusLost={() => composer.current?.focus({ preventScroll: true })}
           />
@@ -230,7 +235,7 @@ export function ChatBody({ conversation, me, log, composer, isSearching, onSearc
           <MessageMenu
             key={menu.entry.id}
             conversation={conversation}
-            me={me}
+            viewerId={viewerId}
             {...menu}
             composer={composer}
             onClose={() => setMenu(null)}

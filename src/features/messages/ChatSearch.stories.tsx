@@ -49,7 +49,7 @@ function Chat({ count, every = 500 }: { count: number; every?: number }) {
       {isOpen && (
         <ChatSearch
           entries={sequence}
-          me="hana"
+          viewerId="hana"
           name="れん"
           log={log}
           onMarks={(marks) => setMarks(() => marks)}
@@ -60,7 +60,7 @@ function Chat({ count, every = 500 }: { count: number; every?: number }) {
         actions={noMessageActions}
         conversationId="conversation-1"
         entries={sequence}
-        me="hana"
+        viewerId="hana"
         person={person}
         unreadLine={null}
         marksOf={marksOf}

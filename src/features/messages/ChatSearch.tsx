@@ -36,7 +36,7 @@ const copy = {
 
 interface ChatSearchProps {
   entries: Sequence<ChatEntry>;
-  me: UserId;
+  viewerId: UserId;
   /** The name of the other person. */
   name: string;
   log: RefObject<LogHandle | null>;
@@ -49,13 +49,13 @@ interface ChatSearchProps {
  * Renders the search in the messages of a chat. Enter goes to the next older match, Shift+Enter to the next
  * newer one, and Escape closes, unless an input method handles the key.
  */
-export function ChatSearch({ entries, me, name, log, onMarks, onClose }: ChatSearchProps) {
+export function ChatSearch({ entries, viewerId, name, log, onMarks, onClose }: ChatSearchProps) {
   const field = useRef<HTMLInputElement>(null);
   const [enterDetector] = useState(createEnterDetector);
   const speak = ({ messages, at }: Hits) => {
     const message = messages[at];
     if (message === undefined) return announce(copy.noHits);
-    const sender = message.senderId === me ? chat.fromMe : chat.from(name);
+    const sender = message.senderId === viewerId ? chat.fromMe : chat.from(name);
     return announce(`${copy.hits(at + 1, messages.length)} ${sender}${isolate(message.content)}`);
   };
   const { query, setQuery, hits, step } = useChatSearch({ entries, log, onMarks, onSpeak: speak });

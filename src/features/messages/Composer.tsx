@@ -26,7 +26,7 @@ export interface ComposerHandle {
 
 interface ComposerProps {
   conversationId: ConversationId;
-  me: UserId;
+  viewerId: UserId;
   /** Closes what is open. Null when nothing is open; Escape then blurs the field, so that shortcuts work. */
   onEscape: (() => void) | null;
   ref?: Ref<ComposerHandle>;
@@ -36,8 +36,8 @@ interface ComposerProps {
 const MAX_LINES = 4;
 
 /** Renders the form that sends a message. The draft of each conversation is persisted and survives a reload. */
-export function Composer({ conversationId, me, onEscape, ref }: ComposerProps) {
-  const [text, setText] = useState(() => tabDrafts().read(me, conversationId));
+export function Composer({ conversationId, viewerId, onEscape, ref }: ComposerProps) {
+  const [text, setText] = useState(() => tabDrafts().read(viewerId, conversationId));
   const [enterDetector] = useState(createEnterDetector);
   const area = useRef<HTMLTextAreaElement>(null);
   const isEnterEnough = useDeviceSetting(enterToSend);
@@ -46,14 +46,14 @@ export function Composer({ conversationId, me, onEscape, ref }: ComposerProps) {
 
   const change = (next: string) => {
     setText(next);
-    tabDrafts().write(me, conversationId, text, next);
+    tabDrafts().write(viewerId, conversationId, text, next);
     live.typed(conversationId, next);
   };
   useImperativeHandle(ref, () => ({ focus: (options) => area.current?.focus(options), text, write: change }));
   const send = () => {
     if (isUnfit || !live.sendText(conversationId, text)) return;
     setText('');
-    tabDrafts().write(me, conversationId, text, '');
+    tabDrafts().write(viewerId, conversationId, text, '');
     area.current?.focus();
   };
   const submit = (event: FormEvent) => {

@@ -35,13 +35,13 @@ import * as css from './ConversationList.css.ts';
 import * as row from './ConversationRow.css.ts';
 
 interface ConversationListProps {
-  /** Null until the signed-in user is known. */
-  me: UserId | null;
+  /** Null until the viewer is known. */
+  viewerId: UserId | null;
   selected: ConversationId | null;
   /** Whether only unread conversations, and the selected one, are shown. */
   isUnreadOnly: boolean;
   onSelect: (id: ConversationId) => void;
-  /** Repeats the request for the signed-in user; undefined unless that request failed. */
+  /** Repeats the request for the viewer; undefined unless that request failed. */
   onRetry: (() => void) | undefined;
 }
 
@@ -49,7 +49,7 @@ interface ConversationListProps {
  * Renders all conversations: the pinned ones, then the others by their newest message, and after the end the archived
  * ones. The next page of 20 is loaded when the end of the list is near.
  */
-export function ConversationList({ me, selected, isUnreadOnly, onSelect, onRetry }: ConversationListProps) {
+export function ConversationList({ viewerId, selected, isUnreadOnly, onSelect, onRetry }: ConversationListProps) {
   'use no memo';
   const blocked = useBlocked();
   const known = useLiveState(conversationList);
@@ -63,7 +63,7 @@ export function ConversationList({ me, selected, isUnreadOnly, onSelect, onRetry
   const now = useNow();
   const isSearching = query.trim() !== '';
   const unifyKanji = useUnifyKanji(isSearching);
-  const marks = new Set(usePrivateList(createChatMarks, me ?? undefined).items);
+  const marks = new Set(usePrivateList(createChatMarks, viewerId ?? undefined).items);
   const [menu, setMenu] = useState<OpenMenu | null>(null);
   const { listed, archived } = arrangeChats(
     filterConversations(conversations, query, unifyKanji).filter(
@@ -102,7 +102,7 @@ export function ConversationList({ me, selected, isUnreadOnly, onSelect, onRetry
       <li key={id} className={row.item}>
         <ConversationRow
           conversation={conversation}
-          me={viewer}
+          viewerId={viewer}
           href={hrefOf(conversation)}
           isSelected={id === selected}
           marks={chatMarkKinds.filter((kind) => marks.has(`${kind}:${id}`)).join(' ')}
@@ -139,7 +139,7 @@ export function ConversationList({ me, selected, isUnreadOnly, onSelect, onRetry
       </div>
       <div className={css.scroller}>
         <div role="status">{!isLoaded && !hasFailed && <VisuallyHidden>{common.loading}</VisuallyHidden>}</div>
-        <ul>{me !== null && found.map((conversation) => rowOf(me, conversation))}</ul>
+        <ul>{viewerId !== null && found.map((conversation) => rowOf(viewerId, conversation))}</ul>
         {!isLoaded && !hasFailed && <ConversationListSkeleton rows={6} />}
         {isLoaded && hasMore && !hasFailed && !isWanted && (
           <>
@@ -172,17 +172,17 @@ export function ConversationList({ me, selected, isUnreadOnly, onSelect, onRetry
               : { title: list.nothingUnread })}
           />
         )}
-        {me !== null && isComplete && !isSearching && archived.length > 0 && (
+        {viewerId !== null && isComplete && !isSearching && archived.length > 0 && (
           <LoadBoundary>
             <ArchivedChats conversations={archived}>
-              {archived.map((conversation) => rowOf(me, conversation))}
+              {archived.map((conversation) => rowOf(viewerId, conversation))}
             </ArchivedChats>
           </LoadBoundary>
         )}
       </div>
       <LazyDialog open={menu !== null} onFailed={() => setMenu(null)}>
-        {me !== null && menu !== null && (
-          <ConversationMenu key={menu.conversation.id} me={me} {...menu} onClose={() => setMenu(null)} />
+        {viewerId !== null && menu !== null && (
+          <ConversationMenu key={menu.conversation.id} viewerId={viewerId} {...menu} onClose={() => setMenu(null)} />
         )}
       </LazyDialog>
     </section>

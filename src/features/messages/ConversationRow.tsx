@@ -27,7 +27,7 @@ export interface OpenMenu {
 
 interface ConversationRowProps {
   conversation: ConversationEntry;
-  me: UserId;
+  viewerId: UserId;
   href: string;
   isSelected: boolean;
   /** The kinds of its marks, separated by spaces. */
@@ -47,7 +47,7 @@ interface ConversationRowProps {
  */
 export const ConversationRow = memo(function ConversationRow({
   conversation,
-  me,
+  viewerId,
   href,
   isSelected,
   marks,
@@ -62,7 +62,7 @@ export const ConversationRow = memo(function ConversationRow({
   const name = chatName(otherUser);
   // The chat itself shows that the other person types in the selected conversation.
   const isTyping = useLiveState((state) => !isSelected && typingIn(state, id, currentTime()).length > 0);
-  const lastMessageText = lastText(conversation, me);
+  const lastMessageText = lastText(conversation, viewerId);
   const time = lastMessage?.createdAt;
   const spoken = [
     list.item(name, unread, lastMessage === null ? chat.empty : isolate(withoutQuotation(lastMessage.content))),
@@ -124,8 +124,8 @@ export const ConversationRow = memo(function ConversationRow({
   );
 });
 
-function lastText({ lastMessage }: ConversationEntry, me: UserId): string {
+function lastText({ lastMessage }: ConversationEntry, viewerId: UserId): string {
   if (lastMessage === null) return chat.empty;
   const words = isolate(withoutQuotation(lastMessage.content));
-  return lastMessage.senderId === me ? list.own(words) : words;
+  return lastMessage.senderId === viewerId ? list.own(words) : words;
 }

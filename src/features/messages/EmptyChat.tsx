@@ -16,7 +16,7 @@ import * as css from './EmptyChat.css.ts';
 
 interface EmptyChatProps {
   conversation: ConversationEntry;
-  me: UserId;
+  viewerId: UserId;
   composer: RefObject<ComposerHandle | null>;
 }
 
@@ -24,8 +24,8 @@ interface EmptyChatProps {
  * Renders a chat without messages. It is opened for writing, so the composer receives the focus; suggested first
  * messages are inserted into it and not sent.
  */
-export function EmptyChat({ conversation: { id, otherUser }, me, composer }: EmptyChatProps) {
-  const [hasDraft] = useState(() => tabDrafts().read(me, id) !== '');
+export function EmptyChat({ conversation: { id, otherUser }, viewerId, composer }: EmptyChatProps) {
+  const [hasDraft] = useState(() => tabDrafts().read(viewerId, id) !== '');
   const openers = useOpeners(otherUser.id);
   useEffect(() => {
     // Moves the focus only from where a navigation has put it.
@@ -59,9 +59,9 @@ export function EmptyChat({ conversation: { id, otherUser }, me, composer }: Emp
 
 /** Returns suggested first messages; none while the data that they are based on is not known. */
 function useOpeners(userId: UserId): readonly string[] {
-  const { data: mine } = useGetMyProfile();
-  const { data: theirs } = useGetProfileByUserId(userId);
-  const videos = useListProfileVideos(theirs?.id ?? '', { query: { enabled: theirs !== undefined } });
-  if (mine === undefined || theirs === undefined || videos.isPending) return [];
-  return suggestedMessages(mine, theirs, (videos.data ?? []).length > 0, 'toAnybody');
+  const { data: viewer } = useGetMyProfile();
+  const { data: other } = useGetProfileByUserId(userId);
+  const videos = useListProfileVideos(other?.id ?? '', { query: { enabled: other !== undefined } });
+  if (viewer === undefined || other === undefined || videos.isPending) return [];
+  return suggestedMessages(viewer, other, (videos.data ?? []).length > 0, 'toAnybody');
 }

@@ -97,19 +97,19 @@ function indexAtUpperEdge(log: HTMLElement): number | null {
 
 interface JumpToLatestProps {
   entries: Sequence<ChatEntry>;
-  me: UserId;
+  viewerId: UserId;
   /** Whether the end of the chat is visible, so that no button is needed. */
   isAtEnd: boolean;
   onJump: () => void;
 }
 
 /** Renders the button that scrolls to the end of the chat, with the number of new messages below the viewport. */
-export function JumpToLatest({ entries, me, isAtEnd, onJump }: JumpToLatestProps) {
+export function JumpToLatest({ entries, viewerId, isAtEnd, onJump }: JumpToLatestProps) {
   const newest = lastSentId(entries);
   const [seenId, setSeenId] = useState(newest);
   if (isAtEnd && newest !== seenId) setSeenId(newest);
   if (isAtEnd) return null;
-  const count = countSince(entries, seenId, me);
+  const count = countSince(entries, seenId, viewerId);
   return (
     <button
       type="button"

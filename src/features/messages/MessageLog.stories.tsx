@@ -40,7 +40,7 @@ function Log({ count, unread = null }: { count: number; unread?: string | null }
       <MessageLog
         conversationId="conversation-1"
         entries={entries}
-        me="hana"
+        viewerId="hana"
         person={person}
         unreadLine={unread}
         actions={noMessageActions}

@@ -31,7 +31,7 @@ import * as css from './MessageLog.css.ts';
 interface MessageLogProps {
   conversationId: ConversationId;
   entries: Sequence<ChatEntry>;
-  me: UserId;
+  viewerId: UserId;
   /** The other person. */
   person: PersonPictureData;
   /** The id of the message above which the unread separator is drawn, or null. */
@@ -53,7 +53,7 @@ export type LogMarks = (entry: ChatEntry) => DrawText | undefined;
 export function MessageLog({
   conversationId,
   entries,
-  me,
+  viewerId,
   person,
   unreadLine,
   marksOf = null,
@@ -101,7 +101,7 @@ export function MessageLog({
                 conversationId={conversationId}
                 entry={entry}
                 index={first + offset}
-                isOwn={entry.senderId === me}
+                isOwn={entry.senderId === viewerId}
                 person={person}
                 draw={marksOf?.(entry)}
                 {...place}
@@ -117,7 +117,7 @@ export function MessageLog({
       </div>
       <LoadBoundary>
         <LogTools scroller={scroller} entries={entries} now={now} />
-        <JumpToLatest entries={entries} me={me} isAtEnd={isAtEnd} onJump={view.scrollToEnd} />
+        <JumpToLatest entries={entries} viewerId={viewerId} isAtEnd={isAtEnd} onJump={view.scrollToEnd} />
       </LoadBoundary>
     </div>
   );
@@ -185,7 +185,7 @@ const MAX_ANNOUNCED = 3;
  * Announces new messages of the other person to assistive technology. The log itself is not a live region, because
  * scrolling changes its content.
  */
-export function useMessageAnnouncements(entries: Sequence<ChatEntry>, me: UserId, name: string): void {
+export function useMessageAnnouncements(entries: Sequence<ChatEntry>, viewerId: UserId, name: string): void {
   const announcedUpTo = useRef<number | null>(null);
   useEffect(() => {
     const newest = newestTime(entries);
@@ -195,10 +195,10 @@ export function useMessageAnnouncements(entries: Sequence<ChatEntry>, me: UserId
     const arrived: ChatEntry[] = [];
     for (const entry of reversed(entries)) {
       if (entry.status === 'sent' && entry.createdAt <= before) break;
-      if (entry.senderId !== me) arrived.unshift(entry);
+      if (entry.senderId !== viewerId) arrived.unshift(entry);
     }
     for (const { content } of arrived.slice(-MAX_ANNOUNCED)) announce(chat.announcement(name, isolate(content)));
-  }, [entries, me, name]);
+  }, [entries, viewerId, name]);
 }
 
 /** Returns the time of the newest message that the server has confirmed; 0 when there is none. */

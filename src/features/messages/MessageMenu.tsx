@@ -15,7 +15,7 @@ import { chatName } from './chatPerson.tsx';
 import type { ComposerHandle } from './Composer.tsx';
 import { chat } from './copy.ts';
 import type { PressedMessage } from './LogRow.tsx';
-import { quotationLine, writerName } from './quotationLine.ts';
+import { quotationLine, viewerName } from './quotationLine.ts';
 
 /** The texts of the actions for a message (docs/texts.md X15). */
 const copy = {
@@ -26,19 +26,19 @@ const copy = {
 
 interface MessageMenuProps extends PressedMessage {
   conversation: ConversationEntry;
-  me: UserId;
+  viewerId: UserId;
   composer: RefObject<ComposerHandle | null>;
   onClose: () => void;
 }
 
 /** Renders the menu of a message, to quote, copy, link or report it. */
-export function MessageMenu({ conversation, me, entry, opener, composer, onClose }: MessageMenuProps) {
+export function MessageMenu({ conversation, viewerId, entry, opener, composer, onClose }: MessageMenuProps) {
   const requests = useSessionPart(createSafetyRequests);
   const { data: profile } = useGetMyProfile();
   const { id: conversationId, otherUser } = conversation;
   const { id, senderId, content, createdAt, status } = entry;
-  const isOwn = senderId === me;
-  const name = isOwn ? writerName(profile) : chatName(otherUser);
+  const isOwn = senderId === viewerId;
+  const name = isOwn ? viewerName(profile) : chatName(otherUser);
 
   const quote = () => {
     const line = quotationLine(name, content);

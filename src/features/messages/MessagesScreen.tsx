@@ -23,13 +23,13 @@ import * as css from './MessagesScreen.css.ts';
 /** Renders the conversation list and the conversation in the URL: side by side, or one at a time on a phone. */
 export function MessagesScreen() {
   'use no memo';
-  const me = useLiveState((state) => state.me);
+  const viewerId = useLiveState((state) => state.me);
   const user = useGetCurrentUser();
-  // The live layer requests nothing until the signed-in user is known, so this screen has to report the error.
-  const isUnknown = me === null && user.isError;
+  // The live layer requests nothing until the viewer is known, so this screen has to report the error.
+  const isUnknown = viewerId === null && user.isError;
   const loadUser = () => void user.refetch();
   const isPhone = useMediaQuery(below('small'));
-  const { selected, isUnreadOnly, handleSelect, backToList } = useSelectedConversation(me);
+  const { selected, isUnreadOnly, handleSelect, backToList } = useSelectedConversation(viewerId);
   // While the chat slides out, the same chat is still rendered.
   const last = useLastDefined(selected);
   const shown = isPhone ? last : selected;
@@ -60,7 +60,7 @@ export function MessagesScreen() {
     <div ref={root} className={css.root} style={keyboardHeight === 0 ? undefined : aboveKeyboard(keyboardHeight)}>
       <div className={css.listPane} data-away={isListHidden ? '' : undefined} inert={isListHidden}>
         <ConversationList
-          me={me}
+          viewerId={viewerId}
           selected={selected}
           isUnreadOnly={isUnreadOnly}
           onSelect={handleSelect}
@@ -73,12 +73,12 @@ export function MessagesScreen() {
             <EmptyState drawing={<SilenceDrawing />} title={chat.select} />
           </div>
         )}
-        {shown !== null && me === null && (isUnknown ? <ChatLoadError onRetry={loadUser} /> : <ChatSkeleton />)}
-        {shown !== null && me !== null && (
+        {shown !== null && viewerId === null && (isUnknown ? <ChatLoadError onRetry={loadUser} /> : <ChatSkeleton />)}
+        {shown !== null && viewerId !== null && (
           <ChatPane
             key={shown}
             id={shown}
-            me={me}
+            viewerId={viewerId}
             isHidden={isChatHidden}
             onBack={backToList}
             headingRef={heading}
@@ -96,7 +96,7 @@ const aboveKeyboard = (height: number) => ({
 });
 
 /** Returns the conversation in the URL, and opens it in the live state. */
-function useSelectedConversation(me: UserId | null) {
+function useSelectedConversation(viewerId: UserId | null) {
   const [, navigate] = useLocation();
   const [parameters] = useSearchParams();
   const { conversation: selected, isUnreadOnly } = messagesAddressIn(parameters);
@@ -109,10 +109,10 @@ function useSelectedConversation(me: UserId | null) {
     blocked.has(conversations.get(selected ?? '')?.otherUser?.id ?? ''),
   );
   useEffect(() => {
-    // Waits for the signed-in user, who may become known after this screen has mounted. An open conversation would be
+    // Waits for the viewer, who may become known after this screen has mounted. An open conversation would be
     // reported as read.
-    if (me !== null) live.openConversation(isBlocked ? null : selected);
-  }, [live, me, selected, isBlocked]);
+    if (viewerId !== null) live.openConversation(isBlocked ? null : selected);
+  }, [live, viewerId, selected, isBlocked]);
   useEffect(() => () => live.openConversation(null), [live]);
 
   return {

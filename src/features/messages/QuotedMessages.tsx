@@ -10,7 +10,7 @@ import { type DrawText, LinkedText } from '../../ui/LinkedText/LinkedText.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { goToMessage } from './LinkedMessage.tsx';
 import type { LogHandle } from './logView.ts';
-import { quotationsIn, writerName } from './quotationLine.ts';
+import { quotationsIn, viewerName } from './quotationLine.ts';
 import * as css from './QuotedMessages.css.ts';
 
 const copy = {
@@ -39,7 +39,7 @@ export function QuotedMessages({ conversationId, entry, name, draw, log }: Quote
   // Earlier messages do not change, and a reconnection may only insert missed ones. So the messages are searched again
   // when the position of this one changes, not with every message that arrives.
   const index = useLiveState((state) => indexInChat(messagesOf(state, conversationId), entry));
-  const quotations = quotationsBefore(session, conversationId, index, entry.content, writerName(profile), name);
+  const quotations = quotationsBefore(session, conversationId, index, entry.content, viewerName(profile), name);
   const starts = quotations.map((_, place) =>
     quotations.slice(0, place).reduce((length, { line }) => length + line.length, 0),
   );

@@ -22,7 +22,7 @@ function Chat({ said }: { said: readonly string[] }) {
       <SafetyNotice
         conversation={conversation}
         entries={sequenceOf(said.map((text, index) => entry(index, index % 2 === 0 ? 'user-2' : 'user-1', text)))}
-        me="user-1"
+        viewerId="user-1"
         checked={10}
         onFocusLost={() => composer.current?.focus()}
       />

@@ -29,7 +29,7 @@ const ORDER: readonly Warning[] = ['money', 'address', 'phone'];
 interface SafetyNoticeProps {
   conversation: ConversationEntry;
   entries: Sequence<ChatEntry>;
-  me: UserId;
+  viewerId: UserId;
   /** The number of messages at the beginning of the chat that are checked. */
   checked: number;
   /** Called when the focused close button disappears. */
@@ -43,11 +43,11 @@ interface SafetyNoticeProps {
 export function SafetyNotice({
   conversation: { id, otherUser },
   entries,
-  me,
+  viewerId,
   checked,
   onFocusLost,
 }: SafetyNoticeProps) {
-  const { list, items, isOpen } = usePrivateList(createPutOff, me);
+  const { list, items, isOpen } = usePrivateList(createPutOff, viewerId);
   const key = `safety:${id}`;
   const first = itemsOf(entries, 0, Math.min(checked, entries.length));
   const suspicious = first

@@ -69,14 +69,19 @@ export function RowMarks({ marks }: { marks: string }) {
 }
 
 interface ConversationMenuProps extends OpenMenu {
-  me: UserId;
+  viewerId: UserId;
   onClose: () => void;
 }
 
 /** Renders the menu of a conversation in the list, to pin, mute or archive it. */
-export function ConversationMenu({ me, conversation: { id, otherUser }, opener, onClose }: ConversationMenuProps) {
+export function ConversationMenu({
+  viewerId,
+  conversation: { id, otherUser },
+  opener,
+  onClose,
+}: ConversationMenuProps) {
   const session = useSession();
-  const { items: marks } = usePrivateList(createChatMarks, me);
+  const { items: marks } = usePrivateList(createChatMarks, viewerId);
   const has = (kind: ChatMarkKind) => marks.includes(`${kind}:${id}` satisfies ChatMark);
   const name = chatName(otherUser);
   const change = (kind: ChatMarkKind) => () =>

@@ -50,10 +50,10 @@ function isUndelivered({ status }: ChatEntry): boolean {
  * Returns the id of the first of the unread messages at the end of a chat, above which the unread separator is
  * displayed, or null. Reads only those messages.
  */
-export function firstUnreadId(entries: Sequence<ChatEntry>, me: UserId): string | null {
+export function firstUnreadId(entries: Sequence<ChatEntry>, viewerId: UserId): string | null {
   let first: string | null = null;
   for (const entry of reversed(entries)) {
-    if (entry.senderId === me) continue;
+    if (entry.senderId === viewerId) continue;
     if (entry.isRead) break;
     first = entry.id;
   }
@@ -61,11 +61,11 @@ export function firstUnreadId(entries: Sequence<ChatEntry>, me: UserId): string 
 }
 
 /** Returns how many messages of others follow the message `seenId`, for the button that jumps to the latest one. */
-export function countSince(entries: Sequence<ChatEntry>, seenId: string | null, me: UserId): number {
+export function countSince(entries: Sequence<ChatEntry>, seenId: string | null, viewerId: UserId): number {
   let count = 0;
   for (const entry of reversed(entries)) {
     if (entry.id === seenId) break;
-    if (entry.senderId !== me) count += 1;
+    if (entry.senderId !== viewerId) count += 1;
   }
   return count;
 }
@@ -81,17 +81,21 @@ export function lastSentId(entries: Sequence<ChatEntry>): string | null {
 
 /**
  * Returns the id of the message above which ここから未読メッセージ is displayed. It stays the same while the chat is visible,
- * although its messages become read meanwhile, until the user sends a message. While the chat is not visible, it follows
+ * although its messages become read meanwhile, until the viewer sends a message. While the chat is not visible, it follows
  * the first unread message.
  */
-export function useUnreadSeparator(entries: Sequence<ChatEntry>, me: UserId, isChatVisible: boolean): string | null {
+export function useUnreadSeparator(
+  entries: Sequence<ChatEntry>,
+  viewerId: UserId,
+  isChatVisible: boolean,
+): string | null {
   const last = itemAt(entries, entries.length - 1);
-  const ownLast = last?.senderId === me ? last.id : null;
-  // Stored with the user's own message that was the last one when the separator was set.
-  const [line, setLine] = useState(() => ({ id: firstUnreadId(entries, me), ownLast }));
+  const ownLast = last?.senderId === viewerId ? last.id : null;
+  // Stored with the viewer's own message that was the last one when the separator was set.
+  const [line, setLine] = useState(() => ({ id: firstUnreadId(entries, viewerId), ownLast }));
   const wasAnswered = line.id !== null && ownLast !== null && ownLast !== line.ownLast;
   if (isChatVisible && !wasAnswered) return line.id;
-  const id = isChatVisible ? null : firstUnreadId(entries, me);
+  const id = isChatVisible ? null : firstUnreadId(entries, viewerId);
   if (id !== line.id || ownLast !== line.ownLast) setLine({ id, ownLast });
   return id;
 }

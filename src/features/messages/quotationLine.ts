@@ -90,6 +90,6 @@ function quotedEntry(
   });
 }
 
-/** Returns the user's own name as a quotation contains it. */
-export const writerName = (profile: Profile | undefined): string =>
+/** Returns the viewer's own name as a quotation contains it. */
+export const viewerName = (profile: Profile | undefined): string =>
   isolate(trimText(profile?.display_name)) || common.defaultUser;
