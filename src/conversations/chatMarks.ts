@@ -12,9 +12,7 @@ export type ChatMarkKind = (typeof chatMarkKinds)[number];
 
 export const createChatMarks = (session: Session) => createPrivateList(session, 'chat-marks', parseTexts);
 
-/**
- * Separates archived conversations from listed ones, and puts the pinned ones first; otherwise their order stays.
- */
+/** Separates archived conversations from listed ones, and puts the pinned ones first; otherwise their order stays. */
 export function arrangeChats<Chat extends { id: ConversationId }>(
   chats: readonly Chat[],
   marks: ReadonlySet<string>,

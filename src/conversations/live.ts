@@ -70,8 +70,8 @@ async function loadCounts(): Promise<{ messages: number; notifications: number }
 
 /**
  * Stores the messages that the server has not confirmed yet in `localStorage`, so that they survive a reload. Each tab
- * stores its part under a key of its own, and owns a lock of that name while it is open. A part whose lock no tab owns was
- * abandoned; the tab that acquires it takes the part over.
+ * stores its part under a key of its own, and owns a lock of that name while it is open. A part whose lock no tab owns
+ * was abandoned; the tab that acquires it takes the part over.
  */
 export const browserOutbox: LiveOutbox = { open: openPart, forget: removeUnsent };
 

@@ -28,8 +28,9 @@ interface ChatHeaderProps {
 }
 
 /**
- * Renders the header of a chat. The whole identity is one button that opens the information about the other person. The button is stacked above the heading and does not contain it, because the heading's accessible name
- * would otherwise be the button's label.
+ * Renders the header of a chat. The whole identity is one button that opens the information about the other person. The
+ * button is stacked above the heading and does not contain it, because the heading's accessible name would otherwise be
+ * the button's label.
  */
 export function ChatHeader({ user, isHidden, onBack, headingRef, isSearching, onSearch }: ChatHeaderProps) {
   'use no memo';

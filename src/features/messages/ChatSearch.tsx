@@ -46,8 +46,8 @@ interface ChatSearchProps {
 }
 
 /**
- * Renders the search in the messages of a chat. Enter goes to the next older match, Shift+Enter to the next
- * newer one, and Escape closes, unless an input method handles the key.
+ * Renders the search in the messages of a chat. Enter goes to the next older match, Shift+Enter to the next newer one,
+ * and Escape closes, unless an input method handles the key.
  */
 export function ChatSearch({ entries, viewerId, name, log, onMarks, onClose }: ChatSearchProps) {
   const field = useRef<HTMLInputElement>(null);

@@ -68,9 +68,7 @@ export interface MessageRowProps {
   actions: MessageActions;
 }
 
-/**
- * Renders one message in a bubble. The last one of a group also has the time, 既読 and the sender's picture.
- */
+/** Renders one message in a bubble. The last one of a group also has the time, 既読 and the sender's picture. */
 export function MessageRow({
   conversationId,
   entry,

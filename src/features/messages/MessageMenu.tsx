@@ -73,8 +73,8 @@ export const menuButtonIn = (row: Element | null | undefined): HTMLButtonElement
 const rowsIn = (log: HTMLElement) => [...log.querySelectorAll<HTMLElement>('[data-index]')];
 
 /**
- * Lets the keyboard reach the menu buttons of the messages: Tab in the log goes to that of the last visible
- * message, and the arrow keys move between them. At most one of the buttons is a tab stop.
+ * Lets the keyboard reach the menu buttons of the messages: Tab in the log goes to that of the last visible message,
+ * and the arrow keys move between them. At most one of the buttons is a tab stop.
  * @returns a function that removes the listeners
  */
 export function watchKeys(log: HTMLElement): () => void {
@@ -122,9 +122,9 @@ interface Press {
 }
 
 /**
- * Copies a message on a long press with a finger, and opens its menu on a tap, unless that tap
- * closes something. No default is prevented, so that users can still select a part of the text as the browser offers
- * it, and links keep their context menu. Mouse and keyboard only select.
+ * Copies a message on a long press with a finger, and opens its menu on a tap, unless that tap closes something. No
+ * default is prevented, so that users can still select a part of the text as the browser offers it, and links keep
+ * their context menu. Mouse and keyboard only select.
  * @param textAt returns the text of the message with this index
  * @returns a function that removes the listeners
  */

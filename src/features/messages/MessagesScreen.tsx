@@ -123,8 +123,8 @@ function useSelectedConversation(viewerId: UserId | null) {
       if (selected === null) openedFromList.current = id;
     },
     /**
-     * Goes back to the list. If this chat was opened from the list, this is a step back in the history; otherwise,
-     * for example after a system notification, the list replaces the entry of the chat.
+     * Goes back to the list. If this chat was opened from the list, this is a step back in the history; otherwise, for
+     * example after a system notification, the list replaces the entry of the chat.
      */
     backToList: () => {
       if (selected !== null && openedFromList.current === selected) goBack();

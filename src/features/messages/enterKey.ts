@@ -4,11 +4,11 @@ import { type ComposingKey, isComposing } from '../../lib/keyboard/isComposing.t
 export type KeyPress = ComposingKey & Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>;
 
 /**
- * Distinguishes a plain Enter from one with which an input method (IME) confirms its text. Chrome and
- * Firefox dispatch `keydown` with `isComposing` and then `compositionend`. Safari dispatches `compositionend` first, and
- * then `keydown` with key code 229 and without `isComposing`. Keyboards that end the composition themselves, such as
- * Gboard, dispatch `compositionend` and at once `keydown` with key code 13: that Enter is the user's own, so the time
- * between the two events decides nothing.
+ * Distinguishes a plain Enter from one with which an input method (IME) confirms its text. Chrome and Firefox dispatch
+ * `keydown` with `isComposing` and then `compositionend`. Safari dispatches `compositionend` first, and then `keydown`
+ * with key code 229 and without `isComposing`. Keyboards that end the composition themselves, such as Gboard, dispatch
+ * `compositionend` and at once `keydown` with key code 13: that Enter is the user's own, so the time between the two
+ * events decides nothing.
  */
 export function createEnterDetector() {
   let isOpen = false;
@@ -27,8 +27,8 @@ export function createEnterDetector() {
       return !isOfInputMethod(press);
     },
     /**
-     * Returns whether the press sends: Enter that is not handled by an input method, and, unless Enter alone sends, with
-     * Ctrl or the command key.
+     * Returns whether the press sends: Enter that is not handled by an input method, and, unless Enter alone sends,
+     * with Ctrl or the command key.
      */
     sends(press: KeyPress, isEnterEnough: boolean): boolean {
       const hasCommand = press.ctrlKey || press.metaKey;

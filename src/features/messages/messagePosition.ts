@@ -81,8 +81,8 @@ export function lastSentId(entries: Sequence<ChatEntry>): string | null {
 
 /**
  * Returns the id of the message above which ここから未読メッセージ is displayed. It stays the same while the chat is visible,
- * although its messages become read meanwhile, until the viewer sends a message. While the chat is not visible, it follows
- * the first unread message.
+ * although its messages become read meanwhile, until the viewer sends a message. While the chat is not visible, it
+ * follows the first unread message.
  */
 export function useUnreadSeparator(
   entries: Sequence<ChatEntry>,
