@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { chatEntry } from '../../../tests/support/chatEntry.ts';
+import { noMessageActions } from '../../../tests/support/messageActions.ts';
 import type { ChatEntry } from '../../realtime/selectors.ts';
 import type { PersonPictureData } from '../../ui/Avatar/PersonPicture.tsx';
 import { longJapanese, unbreakable } from '../../ui/storySpecimens.tsx';
-import { MessageRow, DaySeparator, UnreadSeparator } from './LogRow.tsx';
-import { chatEntry } from '../../../tests/support/chatEntry.ts';
-import { noMessageActions } from '../../../tests/support/messageActions.ts';
+import { DaySeparator, MessageRow, UnreadSeparator } from './LogRow.tsx';
 
 const meta = preview.meta({ component: MessageRow });
 
