@@ -10,7 +10,7 @@ import { icon } from '../../ui/icons/icon.tsx';
 import { LazyDialog } from '../../ui/Lazy/LazyDialog.tsx';
 import { chatName, chatPortrait, Presence } from './chatPerson.tsx';
 import { chat } from './copy.ts';
-import { LazyChatSearch, UserInfoDialog } from './lazyParts.ts';
+import { ChatSearch, UserInfoDialog } from './lazyParts.ts';
 import * as css from './ChatHeader.css.ts';
 
 const MagnifierIcon = icon('M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0ZM15.3 15.3 20 20');
@@ -80,7 +80,7 @@ export function ChatHeader({ user, isHidden, onBack, headingRef, isSearching, on
           pressed={isSearching}
           disabled={onSearch === null}
           onClick={() => onSearch?.()}
-          onIntent={LazyChatSearch.preload}
+          onIntent={ChatSearch.preload}
         >
           <MagnifierIcon />
         </IconButton>

@@ -29,7 +29,7 @@ import { ChatHeader } from './ChatHeader.tsx';
 import { chatName, chatPortrait } from './chatPerson.tsx';
 import { Composer, type ComposerHandle, TypingLine } from './Composer.tsx';
 import { chat } from './copy.ts';
-import { BlockedChat, EmptyChat, LazyChatSearch, LinkedMessage, MessageMenu, SafetyNotice } from './lazyParts.ts';
+import { BlockedChat, ChatSearch, EmptyChat, LinkedMessage, MessageMenu, SafetyNotice } from './lazyParts.ts';
 import type { PressedMessage } from './LogRow.tsx';
 import type { LogHandle, LogPlace } from './logView.ts';
 import { type LogMarks, MessageLog, useMessageAnnouncements } from './MessageLog.tsx';
@@ -162,6 +162,7 @@ function ChatBody({ conversation, viewerId, log, composer, isSearching, onSearch
   const [menu, setMenu] = useState<PressedMessage | null>(null);
   const [parameters] = useSearchParams();
   const linkedId = messagesAddressIn(parameters).message;
+  // The rows are memoized by their props: these two must stay the same.
   const [actions] = useState(() => ({ onMenu: setMenu, log }));
   const person = useMemo(() => chatPortrait(otherUser), [otherUser]);
   const name = chatName(otherUser);
@@ -193,7 +194,7 @@ function ChatBody({ conversation, viewerId, log, composer, isSearching, onSearch
     <div className={css.body}>
       {isSearching && (
         <LazyDialog open onFailed={onSearchClose}>
-          <LazyChatSearch
+          <ChatSearch
             entries={entries}
             viewerId={viewerId}
             name={name}

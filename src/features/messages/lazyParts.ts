@@ -20,7 +20,7 @@ export const RowMarks = lazyComponent(async () => (await listParts()).RowMarks);
 export const UnreadToggle = lazyComponent(async () => (await listParts()).UnreadToggle);
 
 /** The search in a chat, loaded when the user is about to open it. */
-export const LazyChatSearch = lazyComponent(async () => (await import('./ChatSearch.tsx')).ChatSearch);
+export const ChatSearch = lazyComponent(async () => (await import('./ChatSearch.tsx')).ChatSearch);
 
 export const BlockedChat = lazyComponent(async () => (await import('./BlockedChat.tsx')).BlockedChat);
 export const EmptyChat = lazyComponent(async () => (await import('./EmptyChat.tsx')).EmptyChat);
