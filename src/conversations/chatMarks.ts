@@ -4,7 +4,7 @@ import type { Session } from '../session/session.ts';
 
 /**
  * What a user has set for a conversation in this browser: an entry of their list `chat-marks`, in which pins are in the
- * order of pinning (rules M48 to M50). Entries are strings, because every screen has the parser for lists of strings.
+ * order of pinning. Entries are strings, because every screen has the parser for lists of strings.
  */
 export type ChatMark = `${ChatMarkKind}:${ConversationId}`;
 export const chatMarkKinds = ['pinned', 'muted', 'archived'] as const;
@@ -12,9 +12,7 @@ export type ChatMarkKind = (typeof chatMarkKinds)[number];
 
 export const createChatMarks = (session: Session) => createPrivateList(session, 'chat-marks', parseTexts);
 
-/**
- * Separates archived conversations from listed ones, and puts the pinned ones first; otherwise their order stays.
- */
+/** Separates archived conversations from listed ones, and puts the pinned ones first; otherwise their order stays. */
 export function arrangeChats<Chat extends { id: ConversationId }>(
   chats: readonly Chat[],
   marks: ReadonlySet<string>,

@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import type { Live } from '../realtime/engine.ts';
 import { createFrameListeners, type FrameListeners } from '../realtime/frames/frameListeners.ts';
 import { createLiveStore, type LiveStore } from '../realtime/store.ts';
 import type { LiveState } from '../realtime/types.ts';
@@ -17,3 +18,6 @@ export const useLiveState = <Part>(select: (state: LiveState) => Part): Part =>
 
 /** Subscriptions to the socket frames of this session. */
 export const useFrames = (): FrameListeners => useSessionPart(createFrameListeners);
+
+/** Loads the live layer for screens that only sometimes need its commands: its code is loaded with the first one. */
+export const loadLive = async (session: Session): Promise<Live> => (await import('./live.ts')).liveOf(session);

@@ -21,33 +21,33 @@ type Tagged = Pick<Profile, 'tags'>;
 
 const labelOf = (tag: Tag) => tag.display_name_ja || tag.name;
 
-function commonTagsOf(mine: Tagged, theirs: Tagged, category: keyof ProfileTags): Tag[] {
-  const ids = new Set(mine.tags[category].map(({ id }) => id));
-  return theirs.tags[category].filter(({ id }) => ids.has(id));
+function commonTagsOf(viewer: Tagged, other: Tagged, category: keyof ProfileTags): Tag[] {
+  const ids = new Set(viewer.tags[category].map(({ id }) => id));
+  return other.tags[category].filter(({ id }) => ids.has(id));
 }
 
 /** Returns the labels of the tags that both profiles have, at most `limit`. */
-export function commonTags(mine: Tagged, theirs: Tagged, limit: number): string[] {
-  return categories.flatMap((category) => commonTagsOf(mine, theirs, category).map(labelOf)).slice(0, limit);
+export function commonTags(viewer: Tagged, other: Tagged, limit: number): string[] {
+  return categories.flatMap((category) => commonTagsOf(viewer, other, category).map(labelOf)).slice(0, limit);
 }
 
 /**
- * Returns suggested first messages, at least one (docs/texts.md X13). Each contains only facts that are true of the
- * two profiles.
- * @param mine the viewer's profile
- * @param theirs the profile of the other person
+ * Returns suggested first messages, at least one (docs/texts.md X13). Each contains only facts that are true of the two
+ * profiles.
+ * @param viewer the viewer's profile
+ * @param other the profile of the other person
  * @param hasVideos whether the other person has videos
  * @param greeting `toMatch` for two who have just liked each other; `toAnybody` says nothing about likes
  */
 export function suggestedMessages(
-  mine: Tagged,
-  theirs: Tagged,
+  viewer: Tagged,
+  other: Tagged,
   hasVideos: boolean,
   greeting: keyof typeof greetings,
 ): string[] {
-  const [genre] = commonTagsOf(mine, theirs, 'genres');
-  const [place] = mine.tags.locations;
-  const purpose = commonTagsOf(mine, theirs, 'purposes').find(({ value }) => activityPurposes.has(value));
+  const [genre] = commonTagsOf(viewer, other, 'genres');
+  const [place] = viewer.tags.locations;
+  const purpose = commonTagsOf(viewer, other, 'purposes').find(({ value }) => activityPurposes.has(value));
   const texts = [
     ...(genre === undefined ? [] : [greetings[greeting].common(labelOf(genre))]),
     ...(hasVideos ? [suggestedMessageTexts.videos] : []),

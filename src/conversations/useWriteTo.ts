@@ -12,7 +12,7 @@ import { conversations } from './copy.ts';
 const TOPIC = 'conversation';
 
 /**
- * Opens the conversation with a user; repeated calls return the same one (rule F14).
+ * Opens the conversation with a user; repeated calls return the same one.
  * @throws `ApiError` also for a response with status 200 whose `success` is false
  */
 async function startConversation(userId: UserId): Promise<ConversationId> {
@@ -23,8 +23,7 @@ async function startConversation(userId: UserId): Promise<ConversationId> {
 
 /**
  * Returns what a button that opens the conversation with a user needs. A failure is logged and, while the component is
- * mounted, shown: rule C31 only requires a log, but see rule F15. `write` may take a function that is called with the
- * conversation's id before the navigation to it.
+ * mounted, shown. `write` may take a function that is called with the conversation's id before the navigation to it.
  */
 export function useWriteTo(userId: UserId) {
   const [, navigate] = useLocation();

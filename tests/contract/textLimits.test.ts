@@ -17,7 +17,7 @@ const KEPT: Readonly<Record<string, Kept>> = {
   Email: { in: 'features/auth/register/checkRegistration.ts' },
   MailToken: { because: 'it is a part of a link' },
   MediaUrl: { because: 'it is the response to an upload' },
-  MessageContent: { in: 'features/messages/composer/Composer.tsx' },
+  MessageContent: { in: 'features/messages/Composer.tsx' },
   NewPassword: { in: 'features/auth/password/checkNewPassword.ts' },
   Password: { in: 'features/auth/login/checkLogin.ts' },
   ...Object.fromEntries(profileTexts.map((name) => [`ProfileFields.${name}`, profile])),

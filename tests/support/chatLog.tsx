@@ -2,8 +2,8 @@ import { Profiler, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { integer, pick, type Random } from './random.ts';
-import { MessageLog } from '../../src/features/messages/log/MessageLog.tsx';
-import type { LogHandle, LogPlace } from '../../src/features/messages/log/logView.ts';
+import { MessageLog } from '../../src/features/messages/MessageLog.tsx';
+import type { LogHandle, LogPlace } from '../../src/features/messages/logView.ts';
 import {
   countLeading,
   insertedAt,
@@ -83,7 +83,7 @@ export function mountChatLog(random: Random, count: number, unread: number) {
         <MessageLog
           conversationId="conversation-1"
           entries={shown}
-          me={ME}
+          viewerId={ME}
           person={PERSON}
           unreadLine={unreadLine}
           actions={noMessageActions}

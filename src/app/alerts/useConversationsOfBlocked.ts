@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLiveState } from '../../conversations/liveState.ts';
-import { loadLive } from '../../conversations/loadLive.ts';
+import { loadLive } from '../../conversations/liveState.ts';
 import { useBlocked } from '../../hiddenPeople/useHiddenPeople.ts';
 import { logFailure } from '../../lib/log/log.ts';
 import { conversationsWith } from '../../realtime/snapshots/unreadCounts.ts';

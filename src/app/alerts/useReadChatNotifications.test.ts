@@ -12,7 +12,7 @@ import { useReadChatNotifications } from './useReadChatNotifications.ts';
 
 /** Called when notifications are marked as read, with the number by which the counter decreases. */
 const changes = vi.hoisted(() => vi.fn<(drop: number) => void>());
-vi.mock('../../conversations/loadLive.ts', () => ({
+vi.mock('../../conversations/liveState.ts', () => ({
   loadLive: async () => ({
     changeNotifications: (drop: number, call: () => Promise<unknown>) => {
       changes(drop);

@@ -3,7 +3,7 @@ import type { ConversationId, NotificationId } from '../../api/generated/model/i
 import { updateNotification } from '../../api/generated/notifications/notifications.ts';
 import { isApiError } from '../../api/errors.ts';
 import { useFrames, useLiveState } from '../../conversations/liveState.ts';
-import { loadLive } from '../../conversations/loadLive.ts';
+import { loadLive } from '../../conversations/liveState.ts';
 import { useBlocked } from '../../hiddenPeople/useHiddenPeople.ts';
 import { logFailure } from '../../lib/log/log.ts';
 import { conversationsWith } from '../../realtime/snapshots/unreadCounts.ts';

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useGetCurrentUser } from '../../api/generated/auth/auth.ts';
 import { logFailure } from '../../lib/log/log.ts';
 import { after } from '../../lib/time/timer.ts';
-import { loadLive } from '../../conversations/loadLive.ts';
+import { loadLive } from '../../conversations/liveState.ts';
 import { createHiddenPeople } from '../../hiddenPeople/hiddenPeople.ts';
 import { useSession } from '../../session/SessionScope.tsx';
 import { isBlocked } from '../alerts/isBlocked.ts';

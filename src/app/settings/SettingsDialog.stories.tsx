@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { enterToSend } from '../../features/messages/composer/enterToSend.ts';
+import { enterToSend } from '../../features/messages/enterToSend.ts';
 import { reducedMotion } from '../../ui/theme/reducedMotion.ts';
 import { messageSound, notificationPreview, systemNotifications, wasInvited } from '../alerts/alertSettings.ts';
 import { SettingsDialog } from './SettingsDialog.tsx';

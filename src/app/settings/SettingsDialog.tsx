@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { HiddenPeopleList } from '../../people/hidden/HiddenPeopleList.tsx';
 import { hiddenPeople } from '../../hiddenPeople/copy.ts';
 import { composer } from '../../features/messages/copy.ts';
-import { enterToSend } from '../../features/messages/composer/enterToSend.ts';
+import { enterToSend } from '../../features/messages/enterToSend.ts';
 import { autoplayVideos } from '../../lib/media/settings/autoplayVideos.ts';
 import { lazyComponent } from '../../lib/react/lazyComponent.ts';
 import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { useLocation } from 'wouter';
 import preview from '#.storybook/preview';
-import { enterToSend } from '../../features/messages/composer/enterToSend.ts';
+import { enterToSend } from '../../features/messages/enterToSend.ts';
 import { keepEarlyKeys } from '../../lib/keyboard/earlyKeys.ts';
 import { useShortcutAction } from '../../lib/keyboard/shortcutActions.ts';
 import { ShortcutListener } from './ShortcutListener.tsx';

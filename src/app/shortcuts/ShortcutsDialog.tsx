@@ -1,5 +1,5 @@
 import { useLocation, useSearch } from 'wouter';
-import { enterToSend } from '../../features/messages/composer/enterToSend.ts';
+import { enterToSend } from '../../features/messages/enterToSend.ts';
 import { useDeviceSetting } from '../../lib/storage/deviceSetting.ts';
 import { Checkbox } from '../../ui/Checkbox/Checkbox.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';

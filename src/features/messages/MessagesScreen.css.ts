@@ -3,7 +3,7 @@ import { below, from, low, motionAllowed } from '../../ui/theme/breakpoints.ts';
 import { paper } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 import { BAR_HEIGHT } from '../../ui/theme/tokens.ts';
-import { root as composer } from './composer/Composer.css.ts';
+import { root as composer } from './Composer.css.ts';
 
 /** Grows with the letters only as long as the chat beside it stays the wider one. */
 const listWidth = { narrow: 'min(17.5rem, max(280px, 40vw))', wide: 'min(22.5rem, max(360px, 40vw))' };

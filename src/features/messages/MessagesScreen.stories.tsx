@@ -357,7 +357,7 @@ export const CoveringKeyboard = meta.story({
   },
 });
 
-/** A phone in landscape: the window ends below the composer, also below one of four lines. */
+/** A phone in landscape: the window ends below the composer, also below one of four lines (rule M30). */
 export const LowWindow = meta.story({
   globals: { viewport: { value: 'low' } },
   render: () => (
@@ -387,7 +387,7 @@ export const LowWindow = meta.story({
   },
 });
 
-/** The information about a person links to the profile, and closes when the list is shown. */
+/** The information about a person (rule P7) links to the profile, and closes when the list is shown (rule M21). */
 export const PersonOfAChat = meta.story({
   globals: { viewport: { value: 'narrow' } },
   render: () => (

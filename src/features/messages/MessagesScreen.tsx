@@ -1,34 +1,35 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
 import { useGetCurrentUser } from '../../api/generated/auth/auth.ts';
-import type { ConversationId } from '../../api/generated/model/index.ts';
+import type { ConversationId, UserId } from '../../api/generated/model/index.ts';
+import { useLive } from '../../conversations/live.ts';
+import { useLiveState } from '../../conversations/liveState.ts';
+import { useBlocked } from '../../hiddenPeople/useHiddenPeople.ts';
 import { focusHeading } from '../../lib/browser/focus/focusHeading.ts';
+import { goBack } from '../../lib/browser/history/inAppHistory.ts';
 import { useMediaQuery } from '../../lib/browser/useMediaQuery.ts';
 import { useLastDefined } from '../../lib/react/useLast.ts';
-import { useLiveState } from '../../conversations/liveState.ts';
+import { messagesAddressIn, messagesHref } from '../../navigation/messagesAddress.ts';
 import { SilenceDrawing } from '../../ui/drawings/lazyDrawings.ts';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { below } from '../../ui/theme/breakpoints.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
-import { ChatLoadError, ChatPane } from './chat/ChatPane.tsx';
-import { ChatSkeleton } from './chat/ChatSkeleton.tsx';
-import type { ComposerHandle } from './composer/Composer.tsx';
-import { ConversationList } from './list/ConversationList.tsx';
+import { ChatLoadError, ChatPane, ChatSkeleton } from './ChatPane.tsx';
+import type { ComposerHandle } from './Composer.tsx';
+import { ConversationList } from './ConversationList.tsx';
 import { chat } from './copy.ts';
-import { useKeyboardHeight } from './composer/useKeyboardHeight.ts';
-import { useSelectedConversation } from './useSelectedConversation.ts';
 import * as css from './MessagesScreen.css.ts';
 
 /** Renders the conversation list and the conversation in the URL: side by side, or one at a time on a phone. */
 export function MessagesScreen() {
-  // Rendered when the URL or the size of the window changes: memoizing its parts would add bytes to the first load.
   'use no memo';
-  const me = useLiveState((state) => state.me);
+  const viewerId = useLiveState((state) => state.me);
   const user = useGetCurrentUser();
-  // The live layer requests nothing until the signed-in user is known, so this screen has to report the error.
-  const isUnknown = me === null && user.isError;
+  // The live layer requests nothing until the viewer is known, so this screen has to report the error.
+  const isUnknown = viewerId === null && user.isError;
   const loadUser = () => void user.refetch();
   const isPhone = useMediaQuery(below('small'));
-  const { selected, isUnreadOnly, handleSelect, backToList } = useSelectedConversation(me);
+  const { selected, isUnreadOnly, handleSelect, backToList } = useSelectedConversation(viewerId);
   // While the chat slides out, the same chat is still rendered.
   const last = useLastDefined(selected);
   const shown = isPhone ? last : selected;
@@ -59,7 +60,7 @@ export function MessagesScreen() {
     <div ref={root} className={css.root} style={keyboardHeight === 0 ? undefined : aboveKeyboard(keyboardHeight)}>
       <div className={css.listPane} data-away={isListHidden ? '' : undefined} inert={isListHidden}>
         <ConversationList
-          me={me}
+          viewerId={viewerId}
           selected={selected}
           isUnreadOnly={isUnreadOnly}
           onSelect={handleSelect}
@@ -72,12 +73,12 @@ export function MessagesScreen() {
             <EmptyState drawing={<SilenceDrawing />} title={chat.select} />
           </div>
         )}
-        {shown !== null && me === null && (isUnknown ? <ChatLoadError onRetry={loadUser} /> : <ChatSkeleton />)}
-        {shown !== null && me !== null && (
+        {shown !== null && viewerId === null && (isUnknown ? <ChatLoadError onRetry={loadUser} /> : <ChatSkeleton />)}
+        {shown !== null && viewerId !== null && (
           <ChatPane
             key={shown}
             id={shown}
-            me={me}
+            viewerId={viewerId}
             isHidden={isChatHidden}
             onBack={backToList}
             headingRef={heading}
@@ -93,3 +94,67 @@ const aboveKeyboard = (height: number) => ({
   minHeight: 0,
   maxHeight: `calc(100dvh - ${vars.size.topBar} - ${height}px)`,
 });
+
+/** Returns the conversation in the URL, and opens it in the live state. */
+function useSelectedConversation(viewerId: UserId | null) {
+  const [, navigate] = useLocation();
+  const [parameters] = useSearchParams();
+  const { conversation: selected, isUnreadOnly } = messagesAddressIn(parameters);
+  /** The conversation that was opened from the list; null when the one in the URL was reached in another way. */
+  const openedFromList = useRef<ConversationId | null>(null);
+  const live = useLive();
+
+  const blocked = useBlocked();
+  const isBlocked = useLiveState(({ conversations }) =>
+    blocked.has(conversations.get(selected ?? '')?.otherUser?.id ?? ''),
+  );
+  useEffect(() => {
+    // Waits for the viewer, who may become known after this screen has mounted. An open conversation would be
+    // reported as read.
+    if (viewerId !== null) live.openConversation(isBlocked ? null : selected);
+  }, [live, viewerId, selected, isBlocked]);
+  useEffect(() => () => live.openConversation(null), [live]);
+
+  return {
+    selected,
+    isUnreadOnly,
+    /** To be called when a conversation is selected in the list. */
+    handleSelect: (id: ConversationId) => {
+      if (selected === null) openedFromList.current = id;
+    },
+    /**
+     * Goes back to the list. If this chat was opened from the list, this is a step back in the history; otherwise, for
+     * example after a system notification, the list replaces the entry of the chat.
+     */
+    backToList: () => {
+      if (selected !== null && openedFromList.current === selected) goBack();
+      else navigate(messagesHref({ isUnreadOnly }), { replace: true });
+      openedFromList.current = null;
+    },
+  };
+}
+
+/** Minimum height of a keyboard in px; what is lower is a bar of the browser. */
+const LEAST_KEYBOARD_HEIGHT = 80;
+
+/**
+ * Returns the height in px by which an on-screen keyboard covers the window, so that the messages screen ends above it;
+ * 0 if the browser resizes the window instead, as index.html requests. Safari on phones does not.
+ */
+function useKeyboardHeight(): number {
+  const [height, setHeight] = useState(0);
+  useEffect(() => {
+    const view = window.visualViewport;
+    if (view === null) return undefined;
+    const measure = () => {
+      // Zooming reduces the visible height as well.
+      const covered = view.scale > 1 ? 0 : window.innerHeight - view.height;
+      setHeight(covered < LEAST_KEYBOARD_HEIGHT ? 0 : Math.round(covered));
+      // Safari has scrolled the page up to show the field, which is visible anyway once the screen is less high.
+      if (covered >= LEAST_KEYBOARD_HEIGHT) window.scrollTo(0, 0);
+    };
+    view.addEventListener('resize', measure);
+    return () => view.removeEventListener('resize', measure);
+  }, []);
+  return height;
+}

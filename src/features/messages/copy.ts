@@ -1,5 +1,5 @@
 const leftUser = '退会したユーザー';
-/** Appends さん to a name, except to the text for a user who has left (rule M22). */
+/** Appends さん to a name, except to the text for a user who has left. */
 export const withHonorific = (name: string) => (name === leftUser ? name : `${name}さん`);
 const fromMe = 'あなた: ';
 const from = (name: string) => `${withHonorific(name)}: `;
@@ -17,9 +17,9 @@ export const list = {
   draft: (text: string) => `下書き: ${text}`,
   item: (name: string, unread: number, text: string) =>
     `${withHonorific(name)}との会話。未読${unread}件。最新のメッセージ: ${text}`,
-  /** Appended to `item` when a draft is displayed instead of the last message (rule T5). */
+  /** Appended to `item` when a draft is displayed instead of the last message. */
   itemDraft: (text: string) => `。下書き: ${text}`,
-  /** Appended to `item` while the other person is typing (rule T5). */
+  /** Appended to `item` while the other person is typing. */
   itemTyping: (name: string) => `。${typing(name)}`,
   search: '名前・メッセージをさがす',
   nothingFound: '見つかりませんでした',
@@ -67,7 +67,7 @@ export const composer = {
   send: '送信する',
 } as const;
 
-/** The texts of a chat with somebody who is blocked (rule F42). */
+/** The texts of a chat with somebody who is blocked. */
 export const blockedChat = {
   title: 'ブロックした人との会話です',
   hint: '届いたメッセージは、ブロックを解除すると読めます',

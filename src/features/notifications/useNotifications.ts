@@ -11,7 +11,7 @@ import {
 } from '../../api/generated/notifications/notifications.ts';
 import { logFailure } from '../../lib/log/log.ts';
 import { useTask } from '../../lib/react/useTask.ts';
-import { loadLive } from '../../conversations/loadLive.ts';
+import { loadLive } from '../../conversations/liveState.ts';
 import { useSession } from '../../session/SessionScope.tsx';
 import { useFrames, useLiveState } from '../../conversations/liveState.ts';
 import { unreadNotifications } from '../../realtime/snapshots/unreadCounts.ts';

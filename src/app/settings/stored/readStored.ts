@@ -1,4 +1,4 @@
-import { loadLive } from '../../../conversations/loadLive.ts';
+import { loadLive } from '../../../conversations/liveState.ts';
 import { createTakeStore } from '../../../features/board/recording/takeStore.ts';
 import { countPeople } from '../../../features/search/directory/peopleDatabase.ts';
 import { cacheSizes, persistedEntries, removePersisted } from '../../../lib/storage/persisted.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useOnline } from '../../../lib/browser/useOnline.ts';
 import { useLiveState } from '../../../conversations/liveState.ts';
 import type { Session } from '../../../session/session.ts';
-import { loadLive } from '../../../conversations/loadLive.ts';
+import { loadLive } from '../../../conversations/liveState.ts';
 import { useSession } from '../../../session/SessionScope.tsx';
 import { snackbars } from '../../../ui/Snackbar/snackbars.ts';
 import { ConnectionBanner, type ConnectionNotice } from './ConnectionBanner.tsx';

@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css';
+import { below, from, low } from '../../ui/theme/breakpoints.ts';
+import { oneLine } from '../../ui/theme/mixins.ts';
+import { vars } from '../../ui/theme/theme.css.ts';
+
+export const root = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.hair,
+  minHeight: '64px',
+  padding: `${vars.space.hair} ${vars.space.small}`,
+  borderBottom: `1px solid ${vars.color.line}`,
+  '@media': {
+    [from('small')]: { paddingInline: vars.space.small },
+    [below('small')]: { selectors: { ':has(> * > [data-chat-search]) > &': { display: 'none' } } },
+  },
+});
+/** Only on a phone; in wider windows the list is always visible beside the chat. */
+export const back = style({ flex: 'none', '@media': { [from('small')]: { display: 'none' } } });
+export const identity = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.compact,
+  minWidth: 0,
+  minHeight: vars.size.touch,
+  padding: `${vars.space.hair} 12px ${vars.space.hair} ${vars.space.small}`,
+  borderRadius: vars.radius.medium,
+  transition: `background-color ${vars.motion.quick}`,
+  selectors: { '&:hover': { backgroundColor: vars.color.raised } },
+});
+/** Covers the whole identity element; the button itself is transparent. */
+export const open = style({ position: 'absolute', inset: 0, borderRadius: 'inherit' });
+/** Positioned at the end of the header. */
+export const search = style({ flex: 'none', marginInlineStart: 'auto' });
+export const words = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: '3px',
+  minWidth: 0,
+  '@media': { [low]: { gridAutoFlow: 'column', alignItems: 'baseline', columnGap: vars.space.small } },
+});
+export const presence = style({ display: 'grid', whiteSpace: 'nowrap' });
+export const name = style({
+  maxWidth: '100%',
+  outline: 'none',
+  ...oneLine,
+  fontSize: vars.fontSize.body,
+  lineHeight: vars.lineHeight.tight,
+});

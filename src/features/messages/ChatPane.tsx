@@ -1,0 +1,266 @@
+import { type Ref, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'wouter';
+import type { ConversationId, UserId } from '../../api/generated/model/index.ts';
+import { useLive } from '../../conversations/live.ts';
+import { useLiveState } from '../../conversations/liveState.ts';
+import { useBlocked } from '../../hiddenPeople/useHiddenPeople.ts';
+import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
+import { now } from '../../lib/time/clock.ts';
+import { within } from '../../lib/time/timer.ts';
+import { messagesAddressIn } from '../../navigation/messagesAddress.ts';
+import { paths } from '../../navigation/paths.ts';
+import {
+  type ConversationEntry,
+  conversationOf,
+  conversationStatus,
+  messagesOf,
+  typingIn,
+} from '../../realtime/selectors.ts';
+import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
+import { RetryButton } from '../../ui/Button/RetryButton.tsx';
+import { common } from '../../ui/copy.ts';
+import { CableDrawing } from '../../ui/drawings/CableDrawing.tsx';
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { LazyDialog } from '../../ui/Lazy/LazyDialog.tsx';
+import { LazyPart } from '../../ui/Lazy/LazyPart.tsx';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { ChatHeader } from './ChatHeader.tsx';
+import { chatName, chatPortrait } from './chatPerson.tsx';
+import { Composer, type ComposerHandle, TypingLine } from './Composer.tsx';
+import { chat } from './copy.ts';
+import { BlockedChat, ChatSearch, EmptyChat, LinkedMessage, MessageMenu, SafetyNotice } from './lazyParts.ts';
+import type { PressedMessage } from './LogRow.tsx';
+import type { LogHandle, LogPlace } from './logView.ts';
+import { type LogMarks, MessageLog, useMessageAnnouncements } from './MessageLog.tsx';
+import { useUnreadSeparator } from './messagePosition.ts';
+import * as css from './ChatPane.css.ts';
+
+interface ChatPaneProps {
+  id: ConversationId;
+  viewerId: UserId;
+  /** Whether the list is shown instead of it. */
+  isHidden: boolean;
+  onBack: () => void;
+  headingRef: Ref<HTMLHeadingElement>;
+  composerRef: RefObject<ComposerHandle | null>;
+}
+
+/** Renders one conversation: header, messages, typing indicator and composer. */
+export function ChatPane({ id, viewerId, isHidden, onBack, headingRef, composerRef }: ChatPaneProps) {
+  'use no memo';
+  const conversation = useLiveState((state) => conversationOf(state, id));
+  const status = useLiveState((state) => conversationStatus(state, id));
+  const isTyping = useLiveState((state) => typingIn(state, id, now()).length > 0);
+
+  const hasMessages = useLiveState((state) => messagesOf(state, id).length > 0);
+  const blocked = useBlocked();
+  const live = useLive();
+  const load = () => live.openConversation(id);
+  const log = useRef<LogHandle>(null);
+  // Loads while the messages are being requested, because those of a young chat wait for it.
+  useEffect(() => SafetyNotice.preload(), []);
+  /** The position of the log before the search was opened; null while there is no search. */
+  const [placeBefore, setPlaceBefore] = useState<LogPlace | null>(null);
+  const isSearching = placeBefore !== null;
+  const openSearch = () => setPlaceBefore(log.current?.place() ?? null);
+  const closeSearch = () => {
+    if (placeBefore !== null) log.current?.returnTo(placeBefore);
+    setPlaceBefore(null);
+  };
+  // On a phone the search replaces the header, which receives the focus when the chat is opened again.
+  if (isHidden && isSearching) setPlaceBefore(null);
+
+  if (status === 'missing' || (status === 'failed' && conversation === null)) {
+    return <ChatLoadError onRetry={status === 'missing' ? null : load} />;
+  }
+  if (conversation === null) return <ChatSkeleton />;
+  const { otherUser } = conversation;
+  const isBlocked = blocked.has(otherUser.id);
+  return (
+    <section className={css.root} aria-label={chatName(otherUser)}>
+      <ChatHeader
+        user={otherUser}
+        isHidden={isHidden}
+        onBack={onBack}
+        headingRef={headingRef}
+        isSearching={isSearching}
+        onSearch={status === 'ready' && hasMessages && !isBlocked ? (isSearching ? closeSearch : openSearch) : null}
+      />
+      {isBlocked ? (
+        <LazyPart waiting={<div />}>
+          <BlockedChat userId={otherUser.id} />
+        </LazyPart>
+      ) : (
+        <>
+          {status === 'loading' && <ChatSkeleton />}
+          {status === 'failed' && <ChatLoadError onRetry={load} />}
+          {status === 'ready' && (
+            <ChatBody
+              conversation={conversation}
+              viewerId={viewerId}
+              log={log}
+              composer={composerRef}
+              isSearching={isSearching}
+              onSearchClose={closeSearch}
+            />
+          )}
+          <TypingLine name={chatName(otherUser)} isTyping={isTyping} />
+          <Composer
+            conversationId={id}
+            viewerId={viewerId}
+            onEscape={isSearching ? closeSearch : null}
+            ref={composerRef}
+          />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Renders the error of a chat that failed to load. @param onRetry null when a retry cannot help */
+export function ChatLoadError({ onRetry }: { onRetry: (() => void) | null }) {
+  return (
+    <div role="alert" className={css.nobody}>
+      <EmptyState
+        drawing={<CableDrawing />}
+        title={chat.loadError}
+        action={
+          onRetry === null ? (
+            <ButtonLink href={paths.messages}>{chat.back}</ButtonLink>
+          ) : (
+            <RetryButton onRetry={onRetry} />
+          )
+        }
+      />
+    </div>
+  );
+}
+
+/** A chat with at most so many messages when it is opened is young: between people who hardly know each other. */
+const YOUNG_CHAT = 50;
+/** Milliseconds for which the messages of a young chat wait for the code of the warning below them. */
+const LONGEST_WAIT_MS = 1_000;
+
+interface ChatBodyProps {
+  conversation: ConversationEntry;
+  viewerId: UserId;
+  log: RefObject<LogHandle | null>;
+  composer: RefObject<ComposerHandle | null>;
+  isSearching: boolean;
+  onSearchClose: () => void;
+}
+
+/** Renders the messages of a loaded conversation, below the search in them. */
+function ChatBody({ conversation, viewerId, log, composer, isSearching, onSearchClose }: ChatBodyProps) {
+  'use no memo';
+  const { id, otherUser } = conversation;
+  const entries = useLiveState((state) => messagesOf(state, id));
+  const isChatVisible = useLiveState((state) => state.isVisible && state.openId === id);
+  const unreadLine = useUnreadSeparator(entries, viewerId, isChatVisible);
+  const [marksOf, setMarks] = useState<LogMarks | null>(null);
+  const [menu, setMenu] = useState<PressedMessage | null>(null);
+  const [parameters] = useSearchParams();
+  const linkedId = messagesAddressIn(parameters).message;
+  // The rows are memoized by their props: these two must stay the same.
+  const [actions] = useState(() => ({ onMenu: setMenu, log }));
+  const person = useMemo(() => chatPortrait(otherUser), [otherUser]);
+  const name = chatName(otherUser);
+  useMessageAnnouncements(entries, viewerId, name);
+  // The log and the warning below it appear together, because a warning that came later would move the messages.
+  const [isYoung] = useState(entries.length <= YOUNG_CHAT);
+  const [isWaiting, setWaiting] = useState(isYoung && !SafetyNotice.isLoaded());
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    let isCurrent = true;
+    const wait = async () => {
+      await within(LONGEST_WAIT_MS, SafetyNotice.load());
+      if (isCurrent) setWaiting(false);
+    };
+    void wait();
+    return () => {
+      isCurrent = false;
+    };
+  }, [isWaiting]);
+  if (entries.length === 0) {
+    return (
+      <LazyPart waiting={<div />}>
+        <EmptyChat conversation={conversation} viewerId={viewerId} composer={composer} />
+      </LazyPart>
+    );
+  }
+  if (isWaiting) return <ChatSkeleton />;
+  return (
+    <div className={css.body}>
+      {isSearching && (
+        <LazyDialog open onFailed={onSearchClose}>
+          <ChatSearch
+            entries={entries}
+            viewerId={viewerId}
+            name={name}
+            log={log}
+            // A setter would call a function that is passed to it directly.
+            onMarks={(marks) => setMarks(() => marks)}
+            onClose={onSearchClose}
+          />
+        </LazyDialog>
+      )}
+      <MessageLog
+        conversationId={id}
+        entries={entries}
+        viewerId={viewerId}
+        person={person}
+        unreadLine={unreadLine}
+        marksOf={marksOf}
+        actions={actions}
+        ref={log}
+      />
+      {isYoung && (
+        <LoadBoundary>
+          <SafetyNotice
+            conversation={conversation}
+            entries={entries}
+            viewerId={viewerId}
+            checked={YOUNG_CHAT}
+            onFocusLost={() => composer.current?.focus({ preventScroll: true })}
+          />
+        </LoadBoundary>
+      )}
+      {linkedId !== null && (
+        <LoadBoundary>
+          <LinkedMessage key={linkedId} id={linkedId} entries={entries} log={log} />
+        </LoadBoundary>
+      )}
+      <LazyDialog open={menu !== null} onFailed={() => setMenu(null)}>
+        {menu !== null && (
+          <MessageMenu
+            key={menu.entry.id}
+            conversation={conversation}
+            viewerId={viewerId}
+            {...menu}
+            composer={composer}
+            onClose={() => setMenu(null)}
+          />
+        )}
+      </LazyDialog>
+    </div>
+  );
+}
+
+const widths = ['46%', '62%', '30%', '54%', '38%', '58%'] as const;
+
+/** Renders a placeholder while a conversation is being loaded. */
+export function ChatSkeleton() {
+  return (
+    <div className={css.skeletons} aria-busy="true">
+      <div role="status">
+        <VisuallyHidden>{common.loading}</VisuallyHidden>
+      </div>
+      {widths.map((width, index) => (
+        <div key={width} className={css.bubble} style={{ width }} data-own={index % 3 === 1 ? '' : undefined}>
+          <Skeleton shape="box" />
+        </div>
+      ))}
+    </div>
+  );
+}

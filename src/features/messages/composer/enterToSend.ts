@@ -1,4 +1,0 @@
-import { createDeviceSetting } from '../../../lib/storage/deviceSetting.ts';
-
-/** Whether Enter alone sends a message; otherwise Ctrl+Enter does (rule M14). */
-export const enterToSend = createDeviceSetting('enter-to-send', true);

@@ -1,4 +1,0 @@
-import { lazyComponent } from '../../../lib/react/lazyComponent.ts';
-
-/** The search in a chat, loaded when the user is about to open it. */
-export const LazyChatSearch = lazyComponent(async () => (await import('./ChatSearch.tsx')).ChatSearch);
