@@ -2,8 +2,8 @@ import { memo, useDeferredValue, useMemo, useState, useSyncExternalStore } from 
 import { createRoot } from 'react-dom/client';
 import { WindowVirtualizer } from 'virtua';
 import type { Profile } from '../../../src/api/generated/model/index.ts';
-import { type Candidate, compareBy, toCandidate } from '../../../src/features/search/directory/candidate.ts';
-import { filterPredicate } from '../../../src/features/search/filters/filters.ts';
+import { type Candidate, compareBy, toCandidate } from '../../../src/features/search/candidate.ts';
+import { filterPredicate } from '../../../src/features/search/filters.ts';
 import { toMatchInput } from '../../../src/scoring/matchInput.ts';
 import { bodyOf } from './backend.ts';
 import { Tags } from './Tags.tsx';

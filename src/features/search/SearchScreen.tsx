@@ -8,20 +8,20 @@ import { SkipLink } from '../../ui/Link/SkipLink.tsx';
 import { from } from '../../ui/theme/breakpoints.ts';
 import { CardScopeProvider } from '../../people/card/CardScope.tsx';
 import { filter } from './copy.ts';
-import { FilterDrawer } from './drawer/FilterDrawer.tsx';
-import { FilterSidebar } from './filters/FilterSidebar.tsx';
-import { preloadFilterPanel } from './filters/LazyFilterPanel.tsx';
-import { prepareSearch } from './narrowing/narrowing.ts';
-import { SearchHero } from './hero/SearchHero.tsx';
-import { SearchResults } from './results/SearchResults.tsx';
-import { useFirstSearchVisit } from './hero/useFirstSearchVisit.ts';
-import { useFilterCatalogue } from './filters/useFilterCatalogue.ts';
+import { FilterDrawer } from './FilterDrawer.tsx';
+import { FilterSidebar } from './FilterSidebar.tsx';
+import { preloadFilterPanel } from './LazyFilterPanel.tsx';
+import { prepareSearch } from './narrowing.ts';
+import { SearchHero } from './SearchHero.tsx';
+import { SearchResults } from './SearchResults.tsx';
+import { useFirstSearchVisit } from './useFirstSearchVisit.ts';
+import { useFilterCatalogue } from './useFilterCatalogue.ts';
 import { useSearchParamsState } from './useSearchParamsState.ts';
-import { useSearchResults } from './results/useSearchResults.ts';
-import { useViewer } from './directory/useViewer.ts';
+import { useSearchResults } from './useSearchResults.ts';
+import { useViewer } from './useViewer.ts';
 import * as css from './SearchScreen.css.ts';
 
-const ProfileHint = lazyComponent(async () => (await import('./hero/ProfileHint.tsx')).ProfileHint);
+const ProfileHint = lazyComponent(async () => (await import('./ProfileHint.tsx')).ProfileHint);
 
 // In a wide window the panel is beside the results: its code is loaded with this code and not after the first render.
 if (window.matchMedia(from('large')).matches) preloadFilterPanel();

@@ -5,11 +5,11 @@ import type { Session } from '../../session/session.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { act, renderHook } from '../../../tests/support/renderHook.ts';
 import { profileOf } from '../../../tests/support/likeFixtures.ts';
-import type { Candidate } from './directory/candidate.ts';
-import { createProfileDirectory } from './directory/profileDirectory.ts';
-import type { Filters } from './filters/filters.ts';
-import { useFilteredProfiles } from './results/useFilteredProfiles.ts';
-import { useStablePage } from './results/useStablePage.ts';
+import type { Candidate } from './candidate.ts';
+import { createProfileDirectory } from './profileDirectory.ts';
+import type { Filters } from './filters.ts';
+import { useFilteredProfiles } from './useFilteredProfiles.ts';
+import { useStablePage } from './useStablePage.ts';
 import { waitFor } from '../../../tests/support/waitFor.ts';
 
 afterEach(() => {

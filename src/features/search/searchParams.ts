@@ -1,4 +1,4 @@
-import { filterGroups, type Filters, MAX_TAGS_PER_GROUP, noFilters } from './filters/filters.ts';
+import { filterGroups, type Filters, MAX_TAGS_PER_GROUP, noFilters } from './filters.ts';
 import { usableWords } from '../../lib/forms/searchWords.ts';
 import { trimUnseen } from '../../lib/text/trimText.ts';
 

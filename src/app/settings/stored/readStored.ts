@@ -1,5 +1,5 @@
 import { createTakeStore } from '../../../features/board/recording/takeStore.ts';
-import { countPeople } from '../../../features/search/directory/peopleDatabase.ts';
+import { countPeople } from '../../../features/search/peopleDatabase.ts';
 import { cacheSizes, persistedEntries } from '../../../lib/storage/persisted.ts';
 import { parseJson } from '../../../lib/storage/storage.ts';
 import { ownValue } from '../../../lib/collections/ownValue.ts';

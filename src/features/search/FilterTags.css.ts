@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../ui/theme/theme.css.ts';
+
+/** The heading takes a whole line above its tags. */
+export const heading = style({
+  flexBasis: '100%',
+  color: vars.color.textSoft,
+  fontSize: vars.fontSize.meta,
+  lineHeight: vars.lineHeight.tight,
+});

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import type { UserId } from '../../api/generated/model/index.ts';
+import { lazyComponent } from '../../lib/react/lazyComponent.ts';
+import { LazyDialog } from '../../ui/Lazy/LazyDialog.tsx';
+import { savedSearch } from './savedSearchCopy.ts';
+import { hasConditions, searchAddress } from './savedSearch.ts';
+import type { SearchState } from './searchParams.ts';
+import * as css from './SearchTools.css.ts';
+import type { TagsByKey } from './useFilterCatalogue.ts';
+import { useSavedSearches } from './useSavedSearches.ts';
+import type { SearchResults } from './useSearchResults.ts';
+
+const SaveDialog = lazyComponent(async () => (await import('./SaveSearchDialog.tsx')).SaveSearchDialog);
+const ListDialog = lazyComponent(async () => (await import('./SavedSearchesDialog.tsx')).SavedSearchesDialog);
+
+export interface SavedSearchToolsProps {
+  state: SearchState;
+  results: SearchResults;
+  /** Null while they are not loaded. */
+  tags: TagsByKey | null;
+  /** The viewer; undefined while unknown. */
+  userId: UserId | undefined;
+}
+
+/**
+ * Renders a button to save the search unless it is saved, and one to open the saved searches if there are any (rule
+ * F37).
+ */
+export function SavedSearchTools({ state, results, tags, userId }: SavedSearchToolsProps) {
+  // Rendered when the filter changes, and then most of it does: memoizing its parts would add bytes to the first load.
+  'use no memo';
+  const [opened, setOpened] = useState<'save' | 'list' | null>(null);
+  const here = searchAddress(state);
+  const { searches, store } = useSavedSearches(userId, here, results);
+  const canSave = userId !== undefined && hasConditions(state) && searches.every(({ address }) => address !== here);
+  // When the last search is deleted, the list closes, and does not open again when the deletion is undone.
+  if (opened === 'list' && searches.length === 0) setOpened(null);
+  const close = () => setOpened(null);
+  return (
+    <>
+      {canSave && (
+        <ToolButton dialog={SaveDialog} onClick={() => setOpened('save')}>
+          {savedSearch.save}
+        </ToolButton>
+      )}
+      {searches.length > 0 && (
+        <ToolButton dialog={ListDialog} onClick={() => setOpened('list')}>
+          {savedSearch.title}
+        </ToolButton>
+      )}
+      <LazyDialog open={opened === 'save'} onFailed={close}>
+        <SaveDialog
+          open={opened === 'save'}
+          onClose={close}
+          state={state}
+          people={results.people ?? []}
+          tags={tags}
+          store={store}
+        />
+      </LazyDialog>
+      <LazyDialog open={opened === 'list'} onFailed={close}>
+        <ListDialog
+          open={opened === 'list'}
+          onClose={close}
+          searches={searches}
+          everybody={results.everybody}
+          store={store}
+        />
+      </LazyDialog>
+    </>
+  );
+}
+
+interface ToolButtonProps {
+  children: string;
+  /** The dialog that the button opens. */
+  dialog: { preload: () => void };
+  onClick: () => void;
+}
+
+function ToolButton({ children, dialog, onClick }: ToolButtonProps) {
+  return (
+    <button
+      type="button"
+      className={css.tool}
+      aria-haspopup="dialog"
+      onClick={onClick}
+      onPointerEnter={dialog.preload}
+      onFocus={dialog.preload}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,125 @@
+import { useEffect, useState } from 'react';
+import { useUnifyKanji } from '../../lib/forms/useUnifyKanji.ts';
+import { useHasBeenTrue } from '../../lib/react/useHasBeenTrue.ts';
+import { useStoreInTransition } from '../../lib/react/useStoreInTransition.ts';
+import { after } from '../../lib/time/timer.ts';
+import { useSessionPart } from '../../session/SessionScope.tsx';
+import { useHiddenPeople } from '../../hiddenPeople/useHiddenPeople.ts';
+import { type Candidate, comparison } from './candidate.ts';
+import { createProfileDirectory, isSameViewer, type ProfileDirectory } from './profileDirectory.ts';
+import { type Narrowing, narrowingPredicate } from './narrowing.ts';
+import { selectedTags, type Filters, filterPredicate } from './filters.ts';
+import { isViewer, type Viewer } from './profileIndex.ts';
+import type { SortOrder } from './searchParams.ts';
+import { useFilteredProfiles } from './useFilteredProfiles.ts';
+import type { ViewerState } from './useViewer.ts';
+
+export interface SearchResults {
+  /** The people found, sorted; null while there is nothing to show yet. */
+  people: readonly Candidate[] | null;
+  /** Whether all results are loaded. */
+  isComplete: boolean;
+  /** Whether more people are still loading or failed to load, so that the number of people is a lower bound. */
+  isGrowing: boolean;
+  /** Whether there may be more people than the limit of requests allows to load (rule F41). */
+  isLimited: boolean;
+  /** The error of the last request; null when it succeeded. */
+  error: Error | null;
+  /** Whether the failed request is being repeated. */
+  isRetrying: boolean;
+  retry: () => void;
+  /** Number of people whom the viewer has hidden. */
+  hidden: number;
+  /** Whether the viewer has hidden a person. */
+  isHidden: ReturnType<typeof useHiddenPeople>['isHidden'];
+  /** All people who can be found, the newest first; null until all are loaded. */
+  everybody: readonly Candidate[] | null;
+}
+
+/**
+ * Milliseconds that the results wait for the viewer's own profile; then they appear without scores, the newest first
+ * (rule F6).
+ */
+const MAX_WAIT_FOR_VIEWER_MS = 600;
+
+/**
+ * Returns the people who match filters, in an order. Without filters, results are available from the first batch on,
+ * and later batches are added automatically.
+ */
+export function useSearchResults(
+  own: ViewerState,
+  filters: Filters,
+  narrowing: Narrowing,
+  sort: SortOrder,
+): SearchResults {
+  const { self } = own;
+  const isFiltered = selectedTags(filters).length > 0;
+  const directory = useSessionPart(createProfileDirectory);
+  const all = useStoreInTransition(directory.state);
+  useEffect(() => directory.setViewer(self), [directory, self]);
+  useEffect(() => (isFiltered ? undefined : directory.load()), [directory, isFiltered]);
+  const filtered = useFilteredProfiles(directory, filters, isFiltered);
+  // Without this, people who arrive together with the viewer's profile would first be rendered in the order of unscored
+  // people.
+  const isViewerReady = useIsViewerReady(own, all.hasFirstBatch || filtered.data !== undefined);
+  const areOrdersReady = useHasBeenTrue(isViewerReady && isSameViewer(all.viewer, self));
+
+  const { people: hidden, isHidden, isKnown } = useHiddenPeople();
+  const isReady = areOrdersReady && isKnown;
+  const visible = (people: readonly Candidate[]) =>
+    hidden.length === 0 ? people : people.filter(({ profile }) => !isHidden(profile.user_id));
+  const unifyKanji = useUnifyKanji(narrowing.words !== '');
+  const isWanted = narrowingPredicate(narrowing, unifyKanji);
+  const narrowed = (people: readonly Candidate[]) =>
+    isWanted === null ? visible(people) : visible(people).filter(({ profile }) => isWanted(profile));
+  const everybody = all.isComplete ? visible(all.orders.newest) : null;
+
+  let found: readonly Candidate[] | null = null;
+  if (!isFiltered) {
+    if (all.hasFirstBatch) found = all.orders[sort];
+  } else if (filtered.data !== undefined) {
+    found = toSortedCandidates(filtered.data, directory, all.viewer, sort);
+  } else if (all.isComplete) {
+    // Until the backend has responded, filter all profiles locally if they are loaded
+    // (docs/decisions.md, "A filter shows first …").
+    const matching = filterPredicate(filters);
+    found = all.orders[sort].filter(({ profile }) => matching(profile));
+  }
+  const { error, isFetching } = isFiltered ? filtered : all;
+  return {
+    people: isReady && found !== null ? narrowed(found) : null,
+    isComplete: isReady && (isFiltered ? filtered.data !== undefined : all.isComplete),
+    // A filtered response is complete (rule F1).
+    isGrowing: !isFiltered && !all.isComplete,
+    isLimited: !isFiltered && all.isLimited,
+    error,
+    isRetrying: isFetching && error !== null,
+    retry: isFiltered ? () => void filtered.refetch() : directory.retry,
+    hidden: hidden.length,
+    isHidden,
+    everybody,
+  };
+}
+
+/** @param viewer the viewer for whom the directory computes the scores */
+function toSortedCandidates(
+  profiles: readonly Candidate['profile'][],
+  directory: ProfileDirectory,
+  viewer: Viewer,
+  sort: SortOrder,
+): readonly Candidate[] {
+  return profiles
+    .filter((profile) => !isViewer(profile, viewer))
+    .map(directory.candidate)
+    .sort(comparison(sort, viewer.match));
+}
+
+/**
+ * Returns whether the viewer and the match input are known, or the people have waited for them longer than
+ * `MAX_WAIT_FOR_VIEWER_MS`. The viewer must be known in any case, since they are excluded from the results.
+ */
+function useIsViewerReady({ isKnown, isSettled }: ViewerState, hasResults: boolean): boolean {
+  const [hasTimedOut, setIsLate] = useState(false);
+  useEffect(() => (hasResults ? after(MAX_WAIT_FOR_VIEWER_MS, () => setIsLate(true)) : undefined), [hasResults]);
+  return isKnown && (isSettled || hasTimedOut);
+}
