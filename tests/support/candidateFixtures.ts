@@ -1,4 +1,4 @@
-import type { Candidate } from '../../src/features/search/candidate.ts';
+import type { Candidate } from '../../src/features/search/profileIndex.ts';
 import { profileOf } from './likeFixtures.ts';
 
 interface CandidateFields {

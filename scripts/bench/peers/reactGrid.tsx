@@ -2,7 +2,7 @@ import { memo, useDeferredValue, useMemo, useState, useSyncExternalStore } from 
 import { createRoot } from 'react-dom/client';
 import { WindowVirtualizer } from 'virtua';
 import type { Profile } from '../../../src/api/generated/model/index.ts';
-import { type Candidate, compareBy, toCandidate } from '../../../src/features/search/candidate.ts';
+import { type Candidate, compareBy, toCandidate } from '../../../src/features/search/profileIndex.ts';
 import { filterPredicate } from '../../../src/features/search/filters.ts';
 import { toMatchInput } from '../../../src/scoring/matchInput.ts';
 import { bodyOf } from './backend.ts';

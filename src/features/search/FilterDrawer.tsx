@@ -3,14 +3,14 @@ import { Badge } from '../../ui/Badge/Badge.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Drawer, preloadDrawer } from '../../ui/Drawer/Drawer.tsx';
 import { filter } from './copy.ts';
-import { selectedTags } from './filters.ts';
-import { FilterDrawerHeader } from './FilterDrawerHeader.tsx';
-import { FilterIcon } from './FilterIcon.tsx';
-import type { FilterPanelHandle, FilterPanelProps } from './filterPanelProps.ts';
+import { selectedTags, type FilterGroup } from './filters.ts';
+import type { FilterPanelHandle, FilterPanelProps } from './FilterPanel.tsx';
 import { LazyFilterPanel, preloadFilterPanel } from './LazyFilterPanel.tsx';
 import { useIsScrolledDown } from '../../lib/browser/useIsScrolledDown.ts';
 import { useShortcutAction } from '../../lib/keyboard/shortcutActions.ts';
 import * as css from './FilterDrawer.css.ts';
+import { SelectedFilterList } from './SelectedFilters.tsx';
+import { icon } from '../../ui/icons/icon.tsx';
 
 function preload(): void {
   preloadDrawer();
@@ -77,3 +77,37 @@ export function FilterDrawer({ onClear, resultCount, isLowerBound, ...panel }: F
     </>
   );
 }
+
+interface FilterDrawerHeaderProps extends Pick<FilterPanelProps, 'catalogue' | 'filters' | 'onChoose'> {
+  onJump: (group: FilterGroup) => void;
+}
+
+/** Renders the part of the drawer that does not scroll: the chosen tags and a link to each category (rule F35). */
+function FilterDrawerHeader({ catalogue, filters, onChoose, onJump }: FilterDrawerHeaderProps) {
+  const jumps = useRef<HTMLElement>(null);
+  const choices = selectedTags(filters);
+  return (
+    <>
+      {choices.length > 0 && (
+        <section className={css.chosen} aria-label={filter.selected}>
+          <SelectedFilterList
+            catalogue={catalogue}
+            choices={choices}
+            onRemove={(choice) => onChoose(choice, false)}
+            onRemoveLast={() => jumps.current?.focus()}
+          />
+        </section>
+      )}
+      <nav ref={jumps} tabIndex={-1} className={css.jumps} aria-label={filter.jumps}>
+        {catalogue.categories.map(({ group, label }) => (
+          <button key={group} type="button" className={css.jump} onClick={() => onJump(group)}>
+            {label}
+          </button>
+        ))}
+      </nav>
+    </>
+  );
+}
+
+/** The icon of the button that opens the filters: the faders of a mixer. */
+const FilterIcon = icon('M6 4v4M6 13v7M12 4v9M12 18v2M18 4v2M18 11v9M3.5 10.5h5M9.5 15.5h5M15.5 8.5h5');

@@ -7,3 +7,11 @@ export const searchResultsTitle = style({
   fontSize: vars.fontSize.small,
 });
 export const noResults = style({ color: vars.color.textSoft, fontSize: vars.fontSize.small });
+
+/** The heading takes a whole line above its tags. */
+export const heading = style({
+  flexBasis: '100%',
+  color: vars.color.textSoft,
+  fontSize: vars.fontSize.meta,
+  lineHeight: vars.lineHeight.tight,
+});

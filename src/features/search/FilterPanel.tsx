@@ -1,20 +1,66 @@
-import { useImperativeHandle, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type Ref,
+  useImperativeHandle,
+  useRef,
+  useState,
+  memo,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react';
+import { type FilterGroup, type Filters, type SelectedTag, isTagSelected } from './filters.ts';
+import type { Narrowing } from './narrowing.ts';
+import type { FilterCatalogue } from './useFilterCatalogue.ts';
 import { flushSync } from 'react-dom';
 import { RetryBanner } from '../../ui/Banner/RetryBanner.tsx';
 import { Collapsible } from '../../ui/Collapsible/Collapsible.tsx';
 import { SearchField } from '../../ui/TextField/SearchField.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
-import { filterPanel } from './filterPanelCopy.ts';
-import { FilterPlaces } from './FilterPlaces.tsx';
-import { FilterSearchResults } from './FilterSearchResults.tsx';
-import { NameSearch } from './NameSearch.tsx';
-import type { FilterPanelProps } from './filterPanelProps.ts';
-import type { FilterGroup } from './filters.ts';
-import { FilterTags } from './FilterTags.tsx';
-import { FilterTagsSkeleton } from './FilterTagsSkeleton.tsx';
+import { FilterTagsSkeleton } from './FilterPanelSkeleton.tsx';
 import { tagLabel } from '../../scoring/comparisonKey.ts';
 import type { TagGroupOptions } from '../../tags/tagGroupOptions.ts';
 import { useTagFinder } from '../../tags/useTagFinder.ts';
+import { useDelayedWords } from '../../lib/forms/useDelayedWords.ts';
+import { MAX_WORDS_LENGTH } from '../../lib/forms/searchWords.ts';
+import { ToggleChip } from '../../ui/Chip/ToggleChip.tsx';
+import { search } from './copy.ts';
+import { NoTagFound } from '../../tags/NoTagFound.tsx';
+import type { tagFinder } from '../../tags/tagFinder.ts';
+import * as css from './FilterPanel.css.ts';
+import { otherPlaces } from '../../tags/copy.ts';
+import { tagsByRegion } from '../../tags/tagsByRegion.ts';
+import { Cluster } from '../../ui/layout/Cluster.tsx';
+import { tabTarget } from '../../ui/Tabs/tabKeys.ts';
+
+/** The texts of the filters and of the search for tags (docs/texts.md X10, X11). */
+const filterPanel = {
+  findTag: 'タグをさがす',
+  failed: 'タグの読み込みに失敗しました',
+  expand: (category: string) => `${category}を開く`,
+  collapse: (category: string) => `${category}を閉じる`,
+} as const;
+
+/** Functions that the panel exposes through its ref. */
+export interface FilterPanelHandle {
+  /** Expands a category if it is collapsed, scrolls to it and focuses its button. */
+  jumpTo: (group: FilterGroup) => void;
+}
+
+/** The properties of `FilterPanel`, which the sidebar and the drawer pass to it. */
+export interface FilterPanelProps {
+  catalogue: FilterCatalogue;
+  filters: Filters;
+  /** The region of the viewer's places; null for none, undefined while it is not known. */
+  ownRegion: string | null | undefined;
+  onChoose: (choice: SelectedTag, chosen: boolean) => void;
+  narrowing: Narrowing;
+  onNarrow: (changes: Partial<Narrowing>) => void;
+  /** Called when the user is about to search for a name, to prepare the profiles. */
+  onPrepare: () => void;
+  /** Rendered together with the controls. */
+  children?: ReactNode;
+  ref?: Ref<FilterPanelHandle>;
+}
 
 /** The groups that are expanded initially (rule F20). */
 const initiallyExpanded: readonly FilterGroup[] = ['locations', 'genres', 'instruments'];
@@ -86,3 +132,147 @@ export function FilterPanel({ catalogue, filters, ownRegion, onChoose, children,
     </Stack>
   );
 }
+
+/** Renders the fields that filter the loaded people by name, bio and clip (rule F36). */
+function NameSearch({
+  narrowing: { words, onlyWithClip },
+  onNarrow,
+  onPrepare,
+}: Pick<FilterPanelProps, 'narrowing' | 'onNarrow' | 'onPrepare'>) {
+  'use no memo';
+  const [typed, setTyped] = useDelayedWords(words, (next) => onNarrow({ words: next }));
+  return (
+    <>
+      <SearchField
+        label={search.names}
+        maxLength={MAX_WORDS_LENGTH}
+        value={typed}
+        onChange={setTyped}
+        onFocus={onPrepare}
+      />
+      <ToggleChip pressed={onlyWithClip} onPressedChange={(next) => onNarrow({ onlyWithClip: next })}>
+        {search.onlyWithClip}
+      </ToggleChip>
+    </>
+  );
+}
+
+interface FilterSearchResultsProps extends Pick<FilterPanelProps, 'catalogue' | 'filters' | 'onChoose'> {
+  query: string;
+  matchesTag: ReturnType<typeof tagFinder>;
+}
+
+/** Renders the filter tags of all categories that match the text typed into the panel's tag field. */
+function FilterSearchResults({ query, matchesTag, catalogue, filters, onChoose }: FilterSearchResultsProps) {
+  const found = catalogue.categories
+    .map((category) => ({ ...category, tags: category.tags.filter((tag) => matchesTag(category.group, tag)) }))
+    .filter(({ tags }) => tags.length > 0);
+  return (
+    <Stack gap="medium">
+      <p role="status" className={css.noResults}>
+        {found.length === 0 && catalogue.tags !== null && <NoTagFound typed={query.trim()} />}
+      </p>
+      {found.map((category) => (
+        <section key={category.group}>
+          <h3 className={css.searchResultsTitle}>{category.label}</h3>
+          <FilterTags category={category} filters={filters} onChoose={onChoose} />
+        </section>
+      ))}
+    </Stack>
+  );
+}
+
+interface FilterPlacesProps extends Pick<FilterPanelProps, 'filters' | 'onChoose'> {
+  category: TagGroupOptions;
+  ownRegion: string | null;
+}
+
+/** Renders the places below the headings of their regions (rule F35); without headings if no place has a region. */
+function FilterPlaces({ category, ownRegion, filters, onChoose }: FilterPlacesProps) {
+  const regions = tagsByRegion(category.tags, ownRegion);
+  if (regions.every(({ name }) => name === null))
+    return <FilterTags category={category} filters={filters} onChoose={onChoose} />;
+  return (
+    <Stack role="group" aria-label={category.label} gap="medium">
+      {regions.map(({ name, tags }) => (
+        <FilterTags
+          key={name}
+          category={{ ...category, label: name ?? otherPlaces, tags }}
+          hasHeading
+          filters={filters}
+          onChoose={onChoose}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+interface FilterTagsProps {
+  category: TagGroupOptions;
+  /** Whether the label is shown above the tags; default false. */
+  hasHeading?: boolean;
+  filters: Filters;
+  onChoose: (choice: SelectedTag, chosen: boolean) => void;
+}
+
+/**
+ * Renders the tags of one category, or of a part of it, as toggle chips: one tab stop, inside which the arrow keys move
+ * (rule F40).
+ */
+function FilterTags({ category, hasHeading = false, filters, onChoose }: FilterTagsProps) {
+  const { group, label, tags } = category;
+  const [lastFocused, setLastFocused] = useState(0);
+  const tabStop = Math.min(lastFocused, tags.length - 1);
+  const onFocus = (event: FocusEvent<HTMLElement>) => setLastFocused(chipsIn(event).indexOf(event.target));
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const target = tabTarget(rowKeys[event.key] ?? event.key, tabStop, tags.length);
+    if (target === null || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    chipsIn(event)[target]?.focus();
+  };
+  return (
+    <Cluster role="group" aria-label={label} gap="small" onFocus={onFocus} onKeyDown={onKeyDown}>
+      {hasHeading && <h4 className={css.heading}>{label}</h4>}
+      {tags.map((tag, index) => (
+        <FilterTag
+          key={tag.id}
+          group={group}
+          id={tag.id}
+          label={tagLabel(tag)}
+          isChosen={isTagSelected(filters, { group, id: tag.id })}
+          isTabStop={index === tabStop}
+          onChoose={onChoose}
+        />
+      ))}
+    </Cluster>
+  );
+}
+
+const chipsIn = ({ currentTarget }: { currentTarget: HTMLElement }): HTMLElement[] => [
+  ...currentTarget.querySelectorAll('button'),
+];
+
+/** The chips wrap in rows, so both pairs of arrow keys move to the next and the previous one. */
+const rowKeys: Partial<Record<string, string>> = { ArrowDown: 'ArrowRight', ArrowUp: 'ArrowLeft' };
+
+interface FilterTagProps {
+  group: FilterGroup;
+  id: SelectedTag['id'];
+  label: string;
+  isChosen: boolean;
+  isTabStop: boolean;
+  onChoose: FilterTagsProps['onChoose'];
+}
+
+/** Renders one tag. It is memoized, because toggling one of more than a hundred tags changes only that tag. */
+const FilterTag = memo(function FilterTag({ group, id, label, isChosen, isTabStop, onChoose }: FilterTagProps) {
+  return (
+    <ToggleChip
+      pressed={isChosen}
+      tabIndex={isTabStop ? 0 : -1}
+      onPressedChange={(chosen) => onChoose({ group, id }, chosen)}
+    >
+      {label}
+    </ToggleChip>
+  );
+});

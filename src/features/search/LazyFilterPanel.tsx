@@ -1,6 +1,6 @@
 import { lazyComponent } from '../../lib/react/lazyComponent.ts';
 import { LazyPart } from '../../ui/Lazy/LazyPart.tsx';
-import type { FilterPanelProps } from './filterPanelProps.ts';
+import type { FilterPanelProps } from './FilterPanel.tsx';
 import { FilterPanelSkeleton } from './FilterPanelSkeleton.tsx';
 
 const Panel = lazyComponent(async () => (await import('./FilterPanel.tsx')).FilterPanel);

@@ -6,8 +6,8 @@ import { type MatchInput, toMatchInput } from '../../scoring/matchInput.ts';
 import { matchLabel } from '../../scoring/matchLabel.ts';
 import type { MatchScore } from '../../scoring/matchScore.ts';
 import { matchTotal } from '../../scoring/matchTotal.ts';
-import type { Candidate } from './candidate.ts';
-import { SEARCH_PAGE_SIZE } from './pages.ts';
+import type { Candidate } from './profileIndex.ts';
+import { SEARCH_PAGE_SIZE } from './stablePage.ts';
 import * as css from './ProfileGrid.css.ts';
 
 /** The part of the score that a card shows. The reasons are only computed for the dialog of the person. */

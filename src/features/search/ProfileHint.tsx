@@ -8,8 +8,17 @@ import { Banner } from '../../ui/Banner/Banner.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { Cluster } from '../../ui/layout/Cluster.tsx';
-import { profileHint } from './profileHintCopy.ts';
 import * as css from './ProfileHint.css.ts';
+
+/** Texts about the viewer's own profile, above the results (docs/texts.md X11). */
+const profileHint = {
+  withoutTags: 'ジャンルと担当楽器を登録すると、マッチ度がより正確になります',
+  withoutProfile: 'ジャンルと担当楽器を登録すると、マッチ度が表示されます',
+  edit: 'プロフィールを編集',
+  makeTitle: 'まずはプロフィールを作りましょう',
+  make: 'プロフィールを作る',
+  makeLater: 'あとで',
+} as const;
 
 interface ProfileHintProps {
   /** False for a user who has never saved a profile. */

@@ -3,14 +3,20 @@ import { useFocusFallback } from '../../lib/browser/focus/useFocusFallback.ts';
 import { tagLabel } from '../../scoring/comparisonKey.ts';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { snackbars } from '../../ui/Snackbar/snackbars.ts';
-import type { Candidate } from './candidate.ts';
-import { changeSavedSearches, SAVED_TOPIC } from './changeSavedSearches.ts';
+import type { Candidate } from './profileIndex.ts';
+import {
+  changeSavedSearches,
+  SAVED_TOPIC,
+  latestRegistration,
+  MAX_SAVED_SEARCHES,
+  searchAddress,
+  suggestedName,
+  withSearch,
+  type SavedSearchStore,
+} from './savedSearch.ts';
 import { search } from './copy.ts';
 import { savedSearch } from './savedSearchCopy.ts';
 import { selectedTags } from './filters.ts';
-import { latestRegistration, MAX_SAVED_SEARCHES, searchAddress, suggestedName } from './savedSearch.ts';
-import { withSearch } from './savedSearchChanges.ts';
-import type { SavedSearchStore } from './savedSearchStore.ts';
 import type { SearchState } from './searchParams.ts';
 import { SearchNameForm } from './SearchNameForm.tsx';
 import { tagKey, type TagsByKey } from './useFilterCatalogue.ts';

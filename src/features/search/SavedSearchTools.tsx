@@ -1,14 +1,21 @@
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import type { UserId } from '../../api/generated/model/index.ts';
 import { lazyComponent } from '../../lib/react/lazyComponent.ts';
 import { LazyDialog } from '../../ui/Lazy/LazyDialog.tsx';
 import { savedSearch } from './savedSearchCopy.ts';
-import { hasConditions, searchAddress } from './savedSearch.ts';
+import {
+  hasConditions,
+  searchAddress,
+  latestRegistration,
+  type SavedSearches,
+  createSavedSearchStore,
+  type SavedSearchStore,
+} from './savedSearch.ts';
 import type { SearchState } from './searchParams.ts';
 import * as css from './SearchTools.css.ts';
 import type { TagsByKey } from './useFilterCatalogue.ts';
-import { useSavedSearches } from './useSavedSearches.ts';
 import type { SearchResults } from './useSearchResults.ts';
+import { usePrivateList } from '../../session/usePrivateList.ts';
 
 const SaveDialog = lazyComponent(async () => (await import('./SaveSearchDialog.tsx')).SaveSearchDialog);
 const ListDialog = lazyComponent(async () => (await import('./SavedSearchesDialog.tsx')).SavedSearchesDialog);
@@ -91,4 +98,31 @@ function ToolButton({ children, dialog, onClick }: ToolButtonProps) {
       {children}
     </button>
   );
+}
+
+interface SavedSearchesInUse {
+  searches: SavedSearches;
+  store: SavedSearchStore;
+}
+
+/**
+ * Returns the viewer's saved searches. A search counts as viewed when all of its results are loaded.
+ * @param here the query string of the search on the screen
+ */
+function useSavedSearches(
+  userId: UserId | undefined,
+  here: string,
+  { people, isComplete }: Pick<SearchResults, 'people' | 'isComplete'>,
+): SavedSearchesInUse {
+  const { list: store, items: searches } = usePrivateList(createSavedSearchStore, userId);
+
+  const seenUntil = searches.find(({ address }) => address === here)?.seenUntil;
+  const isLookedAt = seenUntil !== undefined && isComplete && people !== null;
+  const latest = isLookedAt ? Math.max(seenUntil, latestRegistration(people)) : undefined;
+  useEffect(() => {
+    if (latest === undefined || latest === seenUntil) return;
+    store.change((all) => all.map((search) => (search.address === here ? { ...search, seenUntil: latest } : search)));
+  }, [store, here, seenUntil, latest]);
+
+  return { searches, store };
 }

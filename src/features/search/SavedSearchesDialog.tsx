@@ -3,15 +3,31 @@ import { privateList } from '../../session/copy.ts';
 import { common } from '../../ui/copy.ts';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { snackbars } from '../../ui/Snackbar/snackbars.ts';
-import type { Candidate } from './candidate.ts';
-import { changeSavedSearches, SAVED_TOPIC } from './changeSavedSearches.ts';
+import type { Candidate } from './profileIndex.ts';
+import {
+  changeSavedSearches,
+  SAVED_TOPIC,
+  MAX_SAVED_SEARCHES,
+  type SavedSearch,
+  type SavedSearches,
+  withMoved,
+  withName,
+  withoutSearch,
+  withSearch,
+  type SavedSearchStore,
+} from './savedSearch.ts';
 import { savedSearch } from './savedSearchCopy.ts';
-import { newPeopleCount } from './newPeopleCount.ts';
-import { MAX_SAVED_SEARCHES, type SavedSearch, type SavedSearches } from './savedSearch.ts';
-import { withMoved, withName, withoutSearch, withSearch } from './savedSearchChanges.ts';
-import { SavedSearchItem } from './SavedSearchItem.tsx';
-import type { SavedSearchStore } from './savedSearchStore.ts';
 import * as css from './SavedSearchesDialog.css.ts';
+import { isolate } from '../../lib/text/isolate.ts';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { neighbouringRemoveButton } from '../../ui/Chip/neighbouringRemoveButton.ts';
+import { MoveButtons } from '../../ui/IconButton/MoveButtons.tsx';
+import { SearchNameForm } from './SearchNameForm.tsx';
+import { filterPredicate } from './filters.ts';
+import { narrowingPredicate } from './narrowing.ts';
+import { unifyKanji } from '../../lib/text/kanjiVariants.ts';
+import { parseSearchParams } from './searchParams.ts';
 
 interface SavedSearchesDialogProps {
   open: boolean;
@@ -64,4 +80,121 @@ export function SavedSearchesDialog({ open, onClose, searches, everybody, store 
       </ul>
     </Dialog>
   );
+}
+
+interface SavedSearchItemProps {
+  search: SavedSearch;
+  /** Number of people who registered since the search was last viewed; nothing is shown for 0. */
+  newPeople: number;
+  isFirst: boolean;
+  isLast: boolean;
+  /** Called when the user follows the link. */
+  onApply: () => void;
+  onRename: (name: string) => void;
+  onStep: (by: -1 | 1) => void;
+  onDelete: () => void;
+}
+
+/** Renders a saved search in the list, or the form for its name. */
+function SavedSearchItem({ search, onRename, ...rest }: SavedSearchItemProps) {
+  const [isRenaming, setIsRenaming] = useState(false);
+  const [wasRenamed, setWasRenamed] = useState(false);
+  const leave = () => {
+    setIsRenaming(false);
+    setWasRenamed(true);
+  };
+  return (
+    <li className={css.item}>
+      {isRenaming ? (
+        <SearchNameForm
+          initialName={search.name}
+          takesFocus
+          onCancel={leave}
+          onSubmit={(name) => {
+            onRename(name);
+            leave();
+          }}
+        />
+      ) : (
+        <ItemContent {...rest} search={search} isBack={wasRenamed} onEdit={() => setIsRenaming(true)} />
+      )}
+    </li>
+  );
+}
+
+interface ItemContentProps extends Omit<SavedSearchItemProps, 'onRename'> {
+  /** Whether the form has just been closed, so that the focus returns to the button that opened it. */
+  isBack: boolean;
+  onEdit: () => void;
+}
+
+function ItemContent({
+  search,
+  newPeople,
+  onApply,
+  isFirst,
+  isLast,
+  onStep,
+  onDelete,
+  isBack,
+  onEdit,
+}: ItemContentProps) {
+  const [path] = useLocation();
+  const edit = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isBack) edit.current?.focus();
+  }, [isBack]);
+  const { address } = search;
+  const name = isolate(search.name);
+  return (
+    <>
+      <Link href={path + address} className={css.link} onClick={onApply}>
+        <span className={css.name}>{name}</span>
+        {newPeople > 0 && <span className={css.newPeople}>{savedSearch.newPeople(newPeople)}</span>}
+      </Link>
+      <div className={css.actions}>
+        <MoveButtons
+          upLabel={savedSearch.moveUpOf(name)}
+          downLabel={savedSearch.moveDownOf(name)}
+          isFirst={isFirst}
+          isLast={isLast}
+          onStep={onStep}
+        />
+        <button
+          ref={edit}
+          type="button"
+          className={css.action}
+          aria-label={savedSearch.renameOf(name)}
+          onClick={onEdit}
+        >
+          {savedSearch.rename}
+        </button>
+        <button
+          type="button"
+          className={css.danger}
+          data-remove=""
+          aria-label={savedSearch.deleteOf(name)}
+          onClick={(event) => {
+            neighbouringRemoveButton(event.currentTarget.closest('li'))?.focus();
+            onDelete();
+          }}
+        >
+          {savedSearch.delete}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/**
+ * Counts the people whom a saved search finds and who registered after it was last viewed (rule F38).
+ * @param everybody all people, the newest first
+ */
+export function newPeopleCount({ address, seenUntil }: SavedSearch, everybody: readonly Candidate[]): number {
+  const { filters, ...narrowing } = parseSearchParams(new URLSearchParams(address));
+  const matching = filterPredicate(filters);
+  const isWanted = narrowingPredicate(narrowing, unifyKanji);
+  const firstSeen = everybody.findIndex(({ createdAt }) => createdAt <= seenUntil);
+  const unseen = firstSeen === -1 ? everybody : everybody.slice(0, firstSeen);
+  return unseen.filter(({ profile }) => matching(profile) && (isWanted === null || isWanted(profile))).length;
 }

@@ -4,11 +4,17 @@ import { EmptyVenueDrawing } from '../../ui/drawings/lazyDrawings.ts';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { search } from './copy.ts';
-import { nobody } from './searchEmptyCopy.ts';
-import { selectedTags, type SelectedTag, type Filters } from './filters.ts';
-import { filterRemovalSuggestions } from './filterRemovalSuggestions.ts';
-import type { Candidate } from './candidate.ts';
+import { selectedTags, type SelectedTag, type Filters, filterPredicate, withTagToggled } from './filters.ts';
+import type { Candidate } from './profileIndex.ts';
 import { type FilterCatalogue, tagKey } from './useFilterCatalogue.ts';
+import type { Profile } from '../../api/generated/model/index.ts';
+
+/** The texts of a search without results (docs/texts.md X11). */
+const nobody = {
+  title: 'プロフィールが見つかりません',
+  hint: 'フィルター条件を調整してみてください',
+  relax: (tag: string, people: number) => `「${tag}」を外すと${people}人見つかります`,
+} as const;
 
 interface SearchEmptyProps {
   filters: Filters;
@@ -44,4 +50,28 @@ export function SearchEmpty({ filters, isNarrowed, catalogue, everybody, onRemov
   return (
     <EmptyState drawing={<EmptyVenueDrawing />} title={nobody.title} hint={nobody.hint} action={action} level={3} />
   );
+}
+
+/** The effect of removing one filter. */
+export interface FilterRemovalSuggestion {
+  choice: SelectedTag;
+  /** Number of people found without the filter; at least 1. */
+  found: number;
+}
+
+const MAX_SUGGESTIONS = 3;
+
+/** Returns up to `MAX_SUGGESTIONS` filters whose removal gives results, the one that gives the most first. */
+export function filterRemovalSuggestions(
+  filters: Filters,
+  everybody: readonly { profile: Profile }[],
+): FilterRemovalSuggestion[] {
+  return selectedTags(filters)
+    .map((choice) => {
+      const matching = filterPredicate(withTagToggled(filters, choice, false));
+      return { choice, found: everybody.reduce((found, { profile }) => found + (matching(profile) ? 1 : 0), 0) };
+    })
+    .filter(({ found }) => found > 0)
+    .sort((a, b) => b.found - a.found)
+    .slice(0, MAX_SUGGESTIONS);
 }

@@ -1,22 +1,27 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { lazyComponent } from '../../lib/react/lazyComponent.ts';
 import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
 import { useHasBeenTrue } from '../../lib/react/useHasBeenTrue.ts';
 import { Pagination } from '../../ui/Pagination/Pagination.tsx';
-import { search } from './copy.ts';
-import { itemsOnPage, pageCount } from './pages.ts';
+import { search, sortLabels } from './copy.ts';
+import { itemsOnPage, pageCount, useStablePage } from './stablePage.ts';
 import { ProfileGrid, ProfileGridSkeleton } from './ProfileGrid.tsx';
-import { ResultsHeader } from './ResultsHeader.tsx';
-import { formatSearchParams } from './searchParams.ts';
+import { formatSearchParams, type SortOrder, sortOrders } from './searchParams.ts';
 import { SearchTools } from './SearchTools.tsx';
-import { SearchFailure } from './SearchFailure.tsx';
 import { SelectedFilters } from './SelectedFilters.tsx';
 import type { FilterCatalogue } from './useFilterCatalogue.ts';
 import type { SearchAddress } from './useSearchParamsState.ts';
 import type { SearchResults as Results } from './useSearchResults.ts';
 import type { ViewerState } from './useViewer.ts';
-import { useStablePage } from './useStablePage.ts';
 import * as css from './SearchResults.css.ts';
+import { common } from '../../ui/copy.ts';
+import { Select } from '../../ui/Select/Select.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { isApiError, NETWORK_MESSAGE } from '../../api/errors.ts';
+import { RetryBanner } from '../../ui/Banner/RetryBanner.tsx';
+import { CableDrawing } from '../../ui/drawings/CableDrawing.tsx';
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { RetryButton } from '../../ui/Button/RetryButton.tsx';
 
 const UpdateOffer = lazyComponent(async () => (await import('./UpdateOffer.tsx')).UpdateOffer);
 const HiddenPeopleButton = lazyComponent(
@@ -153,5 +158,101 @@ export function SearchResults({ titleId, address, catalogue, own, results }: Sea
         </LoadBoundary>
       )}
     </section>
+  );
+}
+
+interface ResultsHeaderProps {
+  titleId: string;
+  /** Receives the focus after an action below the heading removed the element that had it. */
+  title: RefObject<HTMLHeadingElement | null>;
+  /** Number of people found so far; null while it is not known. */
+  found: number | null;
+  /** Whether `found` is a lower bound because more people are still loading. */
+  isGrowing: boolean;
+  /** Whether there may be more people than those found (rule F41). */
+  isLimited: boolean;
+  /** Whether loading is complete; the final number is then announced once to assistive technology. */
+  isFinal: boolean;
+  sort: SortOrder;
+  /**
+   * Whether the viewer has a profile to compute match scores with; if not, the order by match is not offered (rule F6).
+   */
+  canMatch: boolean;
+  onSort: (sort: SortOrder) => void;
+  /** The conditions of the search, and the tools for it. */
+  children: ReactNode;
+}
+
+/** Renders the heading of the results: how many people were found, the sort order and the conditions. */
+export function ResultsHeader({
+  titleId,
+  title,
+  found,
+  isGrowing,
+  isLimited,
+  isFinal,
+  sort,
+  canMatch,
+  onSort,
+  children,
+}: ResultsHeaderProps) {
+  // Most of it changes with nearly every render: memoizing its parts would add bytes to the first load.
+  'use no memo';
+  const orders = sortOrders.filter((order) => canMatch || order !== 'match');
+  const limit = isLimited && isFinal ? search.limit : null;
+  const spoken = found === null ? common.loading : isFinal ? search.found(found) : '';
+  const count = found !== null && found > 0 && search.count(found, isGrowing);
+  return (
+    <div className={css.header}>
+      <h2 id={titleId} ref={title} tabIndex={-1} className={css.title}>
+        {search.heading}
+      </h2>
+      <VisuallyHidden role="status">{limit === null ? spoken : `${spoken}。${limit}`}</VisuallyHidden>
+      <div className={css.tools}>
+        <p className={css.count}>
+          {limit === null ? (
+            count
+          ) : (
+            <>
+              <span>{count}</span>
+              <small className={css.limit}>{limit}</small>
+            </>
+          )}
+        </p>
+        <div className={css.sort}>
+          <Select
+            label={search.sort}
+            hideLabel
+            value={sort}
+            options={orders.map((order) => ({ value: order, label: sortLabels[order] }))}
+            onChange={(value) => onSort(value as SortOrder)}
+          />
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+interface SearchFailureProps {
+  error: Error;
+  /** Whether no results can be shown at all; otherwise only some are missing. */
+  hasNoResults: boolean;
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+/** Renders the error message for profiles that failed to load, with a retry button. */
+function SearchFailure({ error, hasNoResults, isRetrying, onRetry }: SearchFailureProps) {
+  'use no memo';
+  // The server's `detail` is not shown here: rule C31 applies it to requests that a user action causes, not to lists
+  // that load by themselves.
+  const text = isApiError(error) && error.kind === 'network' ? NETWORK_MESSAGE : common.genericError;
+  const retry = { isRetrying, onRetry };
+  if (!hasNoResults) return <RetryBanner {...retry}>{text}</RetryBanner>;
+  return (
+    <div role="alert">
+      <EmptyState drawing={<CableDrawing />} title={text} action={<RetryButton {...retry} />} level={3} />
+    </div>
   );
 }

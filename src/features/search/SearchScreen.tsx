@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, useEffect, useState } from 'react';
 import { useHasRoom } from '../../lib/browser/useHasRoom.ts';
 import { lazyComponent } from '../../lib/react/lazyComponent.ts';
 import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
@@ -7,19 +7,21 @@ import { useLastDefined } from '../../lib/react/useLast.ts';
 import { SkipLink } from '../../ui/Link/SkipLink.tsx';
 import { from } from '../../ui/theme/breakpoints.ts';
 import { CardScopeProvider } from '../../people/card/CardScope.tsx';
-import { filter } from './copy.ts';
+import { filter, search } from './copy.ts';
 import { FilterDrawer } from './FilterDrawer.tsx';
-import { FilterSidebar } from './FilterSidebar.tsx';
-import { preloadFilterPanel } from './LazyFilterPanel.tsx';
+import { preloadFilterPanel, LazyFilterPanel } from './LazyFilterPanel.tsx';
 import { prepareSearch } from './narrowing.ts';
-import { SearchHero } from './SearchHero.tsx';
 import { SearchResults } from './SearchResults.tsx';
-import { useFirstSearchVisit } from './useFirstSearchVisit.ts';
 import { useFilterCatalogue } from './useFilterCatalogue.ts';
 import { useSearchParamsState } from './useSearchParamsState.ts';
 import { useSearchResults } from './useSearchResults.ts';
 import { useViewer } from './useViewer.ts';
 import * as css from './SearchScreen.css.ts';
+import { SoundWaveRing } from '../../ui/Ring/SoundWaveRing.tsx';
+import { ScreenHeading } from '../../ui/ScreenHeading/ScreenHeading.tsx';
+import { localStore } from '../../lib/storage/storage.ts';
+import { useShortcutAction } from '../../lib/keyboard/shortcutActions.ts';
+import type { FilterPanelProps } from './FilterPanel.tsx';
 
 const ProfileHint = lazyComponent(async () => (await import('./ProfileHint.tsx')).ProfileHint);
 
@@ -81,4 +83,64 @@ function Search() {
       )}
     </div>
   );
+}
+
+interface SearchHeroProps {
+  /** False for a returning user, who sees the headline only, so that people are at the top of the screen (rule F33). */
+  isFirstVisit: boolean;
+}
+
+/** Renders the headline of the search screen, on the first visit with an introduction. */
+function SearchHero({ isFirstVisit }: SearchHeroProps) {
+  // Memoizing its parts would add more bytes to the first load than it saves in rendering time.
+  'use no memo';
+  return (
+    <div className={isFirstVisit ? css.hero : css.briefHero}>
+      {isFirstVisit && (
+        <span className={css.ring}>
+          <SoundWaveRing />
+        </span>
+      )}
+      {/* The same element in both cases, so that it does not lose the focus. */}
+      <ScreenHeading size={isFirstVisit ? 'hero' : 'heading'}>{search.headline}</ScreenHeading>
+      {isFirstVisit && <p className={css.sub}>{search.sub}</p>}
+    </div>
+  );
+}
+
+/**
+ * Key in local storage. It belongs to the device and contains nothing about the user, so a logout does not remove it.
+ */
+const KEY = 'search-seen';
+
+/**
+ * Returns whether this is the first visit of the search screen on this device (rule F33). The value does not change
+ * while the screen is mounted, so that nothing moves.
+ */
+function useFirstSearchVisit(): boolean {
+  const [isFirst] = useState(() => localStore.get(KEY) === null);
+  useEffect(() => void localStore.set(KEY, 'yes'), []);
+  return isFirst;
+}
+
+/** Renders the filters beside the results, in windows that are wide enough. */
+function FilterSidebar(props: FilterPanelProps) {
+  const titleId = useId();
+  const root = useRef<HTMLElement>(null);
+  return (
+    <aside ref={root} className={css.sidebar} aria-labelledby={titleId}>
+      <h2 id={titleId} className={css.sidebarTitle}>
+        {filter.title}
+      </h2>
+      <LazyFilterPanel {...props}>
+        <FocusShortcut onPress={() => root.current?.querySelector<HTMLElement>('button, input')?.focus()} />
+      </LazyFilterPanel>
+    </aside>
+  );
+}
+
+/** Rendered inside the panel, so that the shortcut works only when its controls exist. */
+function FocusShortcut({ onPress }: { onPress: () => void }) {
+  useShortcutAction('focusFilters', onPress);
+  return null;
 }

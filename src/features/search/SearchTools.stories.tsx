@@ -10,7 +10,7 @@ import { SnackbarRegion } from '../../ui/Snackbar/SnackbarRegion.tsx';
 import { longJapanese } from '../../ui/storySpecimens.tsx';
 import { candidateOf } from '../../../tests/support/candidateFixtures.ts';
 import { formatSearchParams, parseSearchParams } from './searchParams.ts';
-import { ResultsHeader } from './ResultsHeader.tsx';
+import { ResultsHeader } from './SearchResults.tsx';
 import { SearchTools } from './SearchTools.tsx';
 import { fillStorage } from '../../../tests/support/fillStorage.ts';
 

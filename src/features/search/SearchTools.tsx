@@ -6,8 +6,11 @@ import { useHasBeenTrue } from '../../lib/react/useHasBeenTrue.ts';
 import { localStore, onOtherTabChange } from '../../lib/storage/storage.ts';
 import { privateListKey } from '../../session/privateLists.ts';
 import type { SavedSearchToolsProps } from './SavedSearchTools.tsx';
-import { ShareSearch } from './ShareSearch.tsx';
 import * as css from './SearchTools.css.ts';
+import { absoluteUrl } from '../../lib/browser/history/appBase.ts';
+import { COPY_TOPIC, copyText } from '../../ui/copyText.ts';
+import { snackbars } from '../../ui/Snackbar/snackbars.ts';
+import { search } from './copy.ts';
 
 const SavedSearchTools = lazyComponent(async () => (await import('./SavedSearchTools.tsx')).SavedSearchTools);
 
@@ -40,5 +43,19 @@ function useHasSavedSearches(userId: UserId | undefined): boolean {
   return useSyncExternalStore(
     (onChange) => (key === null ? () => undefined : onOtherTabChange([key], onChange)),
     () => key !== null && localStore.get(key) !== null,
+  );
+}
+
+/** Renders the button that copies the URL of the search, for sharing it. @param href a path of this app */
+function ShareSearch({ href }: { href: string }) {
+  'use no memo';
+  const share = async () => {
+    const isCopied = await copyText(absoluteUrl(href));
+    if (!isCopied) snackbars.show(search.shareFailed, { kind: 'error', topic: COPY_TOPIC });
+  };
+  return (
+    <button type="button" className={css.tool} onClick={() => void share()}>
+      {search.share}
+    </button>
   );
 }

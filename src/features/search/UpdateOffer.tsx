@@ -1,8 +1,16 @@
 import { useEffect } from 'react';
 import { announce } from '../../ui/LiveRegion/announcer.ts';
 import type { SortOrder } from './searchParams.ts';
-import { updateOffer } from './updateOfferCopy.ts';
 import * as css from './UpdateOffer.css.ts';
+
+/** Texts of the offer to replace cards that the user is using (docs/texts.md X11). */
+const updateOffer = {
+  /** Shown in the order by match. */
+  betterFound: 'もっと相性の良い人が見つかりました',
+  /** Shown in any other order. */
+  othersFound: 'ほかの人も見つかりました',
+  update: '並べ直す',
+} as const;
 
 interface UpdateOfferProps {
   sort: SortOrder;

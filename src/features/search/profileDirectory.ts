@@ -8,10 +8,10 @@ import { afterPaint, within } from '../../lib/time/timer.ts';
 import { queryClientOf } from '../../session/queryClientOf.ts';
 import type { Session } from '../../session/session.ts';
 import { hasStoredPeople, removeStoredPeople } from '../../session/storedPeople.ts';
-import { progressAfterBatch, initialProgress, BATCH_SIZE } from './batches.ts';
+import { progressAfterBatch, initialProgress, BATCH_SIZE, firstBatch, STALE_AFTER_MS } from './batches.ts';
 import type { EarlierLoad, RestOfPeople } from './earlierLoad.ts';
-import { firstBatch, STALE_AFTER_MS } from './firstSearchCall.ts';
-import { createProfileIndex, type CandidatesByOrder, type ProfileIndex, type Viewer } from './profileIndex.ts';
+import { createProfileIndex, type CandidatesByOrder, type ProfileIndex } from './profileIndex.ts';
+import { isSameViewer, type Viewer } from './useViewer.ts';
 
 /** The profiles loaded so far, and the loading status. */
 export interface ProfileDirectoryState {
@@ -259,9 +259,4 @@ function batchAt(skip: number) {
     ...getListProfilesQueryOptions({ skip, limit: BATCH_SIZE }, { request: { priority: 'low' } }),
     staleTime: 0,
   };
-}
-
-/** Compares only the fields that affect scores: the rest of the profile changes often, for example `last_active`. */
-export function isSameViewer(a: Viewer, b: Viewer): boolean {
-  return JSON.stringify([a.profileId, a.userId, a.match]) === JSON.stringify([b.profileId, b.userId, b.match]);
 }

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { Profile, Tag } from '../../api/generated/model/index.ts';
 import { aProfile } from '../../../tests/support/build.ts';
 import { toMatchInput } from '../../scoring/matchInput.ts';
-import { type Candidate, compareBy } from './candidate.ts';
+import { type Candidate, compareBy, createProfileIndex } from './profileIndex.ts';
+import type { Viewer } from './useViewer.ts';
 import { filterGroups } from './filters.ts';
-import { createProfileIndex, type Viewer } from './profileIndex.ts';
 import { sortOrders } from './searchParams.ts';
 
 const tag = (value: string): Tag => ({ id: value, name: value, value, display_name_ja: value, sort_order: 1 });

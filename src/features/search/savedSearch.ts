@@ -1,9 +1,13 @@
 import { parseJson } from '../../lib/storage/storage.ts';
 import { truncate } from '../../lib/text/truncate.ts';
-import type { Candidate } from './candidate.ts';
+import type { Candidate } from './profileIndex.ts';
 import { canonicalFilters } from './filters.ts';
 import { defaultSearch, formatSearchParams, parseSearchParams, type SearchState } from './searchParams.ts';
 import { isBlank } from '../../lib/text/isBlank.ts';
+import { createPrivateList, type PrivateList } from '../../session/privateList.ts';
+import type { Session } from '../../session/session.ts';
+import { privateList } from '../../session/copy.ts';
+import { snackbars } from '../../ui/Snackbar/snackbars.ts';
 
 /** A search that the user saved under a name (rule F37). */
 export interface SavedSearch {
@@ -79,4 +83,52 @@ export function suggestedName(conditions: readonly string[]): string {
 /** Returns the latest registration among people, in ms since 1970; 0 without people. */
 export function latestRegistration(people: readonly Candidate[]): number {
   return people.reduce((latest, { createdAt }) => Math.max(latest, createdAt), 0);
+}
+
+/**
+ * Returns the searches with one more; unchanged when they contain it already or the limit is reached.
+ * @param index where it is inserted; default: at the end
+ */
+export function withSearch(searches: SavedSearches, search: SavedSearch, index = searches.length): SavedSearches {
+  const isThere = searches.some(({ address }) => address === search.address);
+  return isThere || searches.length >= MAX_SAVED_SEARCHES ? searches : searches.toSpliced(index, 0, search);
+}
+
+export function withoutSearch(searches: SavedSearches, address: string): SavedSearches {
+  return searches.filter((search) => search.address !== address);
+}
+
+export function withName(searches: SavedSearches, address: string, name: string): SavedSearches {
+  return searches.map((search) => (search.address === address ? { ...search, name } : search));
+}
+
+/** Returns the searches with one moved by one position; unchanged at the ends of the list. */
+export function withMoved(searches: SavedSearches, address: string, by: -1 | 1): SavedSearches {
+  const from = searches.findIndex((search) => search.address === address);
+  const moved = searches[from];
+  const neighbour = searches[from + by];
+  if (moved === undefined || neighbour === undefined) return searches;
+  return searches.with(from, neighbour).with(from + by, moved);
+}
+
+export type SavedSearchStore = PrivateList<SavedSearch>;
+
+/** Creates the store for the saved searches of a session's user (rule F37). */
+export const createSavedSearchStore = (session: Session): SavedSearchStore =>
+  createPrivateList(session, 'saved-searches', parseSavedSearches);
+
+/** Topic of the snackbars about the saved searches. */
+export const SAVED_TOPIC = 'searches';
+
+/**
+ * Changes the saved searches, and shows a snackbar if the browser does not store the change.
+ * @returns whether the change was stored
+ */
+export function changeSavedSearches(
+  store: SavedSearchStore,
+  update: (searches: SavedSearches) => SavedSearches,
+): boolean {
+  const isPersisted = store.change(update);
+  if (!isPersisted) snackbars.show(privateList.notPersisted, { kind: 'error', topic: SAVED_TOPIC });
+  return isPersisted;
 }

@@ -1,7 +1,27 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, afterEach, beforeEach, vi } from 'vitest';
+import { itemsOnPage, pageCount, type ShownPage, stablePage, useStablePage } from './stablePage.ts';
 import type { Profile } from '../../api/generated/model/index.ts';
-import type { Candidate } from './candidate.ts';
-import { type ShownPage, stablePage } from './stablePage.ts';
+import type { Candidate } from './profileIndex.ts';
+import { act, renderHook } from '../../../tests/support/renderHook.ts';
+import { profileOf } from '../../../tests/support/likeFixtures.ts';
+
+describe('F3: pages of 12', () => {
+  test.each([
+    [0, 1],
+    [1, 1],
+    [12, 1],
+    [13, 2],
+    [300, 25],
+  ])('%i results make %i pages', (results, pages) => {
+    expect(pageCount(results)).toBe(pages);
+  });
+
+  test('the last page has the rest', () => {
+    const items = Array.from({ length: 14 }, (_, index) => index);
+    expect(itemsOnPage(items, 1)).toHaveLength(12);
+    expect(itemsOnPage(items, 2)).toEqual([12, 13]);
+  });
+});
 
 const people = new Map<string, Candidate>();
 function person(name: string): Candidate {
@@ -89,5 +109,101 @@ describe('F16: the cards of a page', () => {
     expect(update.visible?.map(({ profile }) => profile.id).join(' ')).toBe(visible);
     // A person who is shown again has the same position.
     expect(update.now).toBe(before);
+  });
+});
+
+describe('a page of cards keeps its order while others arrive', () => {
+  const people = Object.fromEntries(
+    Array.from('abc').map((name) => [
+      name,
+      { profile: profileOf(name), score: 0, activeAt: 0, createdAt: 0 } satisfies Candidate,
+    ]),
+  );
+  /** Returns the people with these one-letter names. */
+  const page = (names: string) => Array.from(names, (name) => people[name] as Candidate);
+  const events = new EventTarget();
+  interface Given {
+    view?: string;
+    names: string;
+    isSettled?: boolean;
+  }
+  let isInUse: boolean;
+  let list: { current: HTMLElement | null };
+
+  beforeEach(() => {
+    isInUse = false;
+    const matches = (selector: string) => selector === ':hover, :focus-within' && isInUse;
+    const contains = (target: unknown) => target === 'a card';
+    list = { current: { matches, contains } as unknown as HTMLElement };
+    vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+  async function steady(first: Given) {
+    const hook = await renderHook(
+      ({ view = 'match', names, isSettled = false }: Given) =>
+        useStablePage({ view, page: page(names), isSettled, isHidden: () => false }, list),
+      first,
+    );
+    return {
+      ...hook,
+      shown: () =>
+        hook
+          .current()
+          .page?.map(({ profile }) => profile.display_name)
+          .join(''),
+    };
+  }
+
+  test('when all are loaded the order is corrected at once if nobody uses the list, or there is none', async () => {
+    const hook = await steady({ names: 'abc' });
+    await hook.rerender({ names: 'ab', isSettled: true });
+    expect(hook.shown()).toBe('ab');
+    list.current = null;
+    await hook.rerender({ names: 'ba', isSettled: true });
+    expect(hook.shown()).toBe('ba');
+    expect(hook.current().update).toBeNull();
+  });
+
+  const uses = [
+    ['a pointer or the focus in it', () => (isInUse = true)],
+    [
+      'a touch that has ended',
+      () => events.dispatchEvent(Object.defineProperty(new Event('pointerdown'), 'target', { value: 'a card' })),
+    ],
+    ['a scroll that has ended', () => events.dispatchEvent(new Event('scroll'))],
+  ] as const;
+  test.each(uses)(
+    'after %s it is offered, shown when asked for, and the use is forgotten with the view',
+    async (_, use) => {
+      const hook = await steady({ names: 'abc' });
+      await act(async () => void use());
+      await hook.rerender({ names: 'cba', isSettled: true });
+      expect(hook.shown()).toBe('abc');
+      isInUse = false;
+      await hook.rerender({ names: 'bca', isSettled: true });
+      expect(hook.shown()).toBe('abc');
+      await act(async () => hook.current().update?.());
+      expect(hook.shown()).toBe('bca');
+      expect(hook.current().update).toBeNull();
+      await hook.rerender({ view: 'newest', names: 'abc' });
+      await hook.rerender({ view: 'newest', names: 'cba', isSettled: true });
+      expect(hook.shown()).toBe('cba');
+    },
+  );
+
+  test('a press beside the list is no use of it', async () => {
+    const hook = await steady({ names: 'abc' });
+    events.dispatchEvent(new Event('pointerdown'));
+    await hook.rerender({ names: 'cba', isSettled: true });
+    expect(hook.shown()).toBe('cba');
+  });
+
+  test('an offer goes when the people are those of the page again', async () => {
+    isInUse = true;
+    const hook = await steady({ names: 'abc' });
+    await hook.rerender({ names: 'cba', isSettled: true });
+    expect(hook.current().update).not.toBeNull();
+    await hook.rerender({ names: 'abc', isSettled: true });
+    expect(hook.current().update).toBeNull();
   });
 });

@@ -3,7 +3,25 @@ import { useGetMyProfile } from '../../api/generated/profiles/profiles.ts';
 import { isApiError } from '../../api/errors.ts';
 import { useHasBeenTrue } from '../../lib/react/useHasBeenTrue.ts';
 import { toMatchInput } from '../../scoring/matchInput.ts';
-import type { Viewer } from './profileIndex.ts';
+import type { MatchInput } from '../../scoring/matchInput.ts';
+import type { ProfileId, UserId, Profile } from '../../api/generated/model/index.ts';
+
+/** The viewer, who is excluded from the results (rule F4) and with whom all people are compared. */
+export interface Viewer {
+  readonly profileId: ProfileId | undefined;
+  readonly userId: UserId | undefined;
+  /** Null when the viewer has no profile. */
+  readonly match: MatchInput | null;
+}
+
+export function isViewer(profile: Profile, { profileId, userId }: Viewer): boolean {
+  return profile.id === profileId || profile.user_id === userId;
+}
+
+/** Compares only the fields that affect scores: the rest of the profile changes often, for example `last_active`. */
+export function isSameViewer(a: Viewer, b: Viewer): boolean {
+  return JSON.stringify([a.profileId, a.userId, a.match]) === JSON.stringify([b.profileId, b.userId, b.match]);
+}
 
 /** Data about the viewer that the search needs: whom to exclude from the results and to compare people with. */
 export interface ViewerState {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { candidateOf } from '../../../tests/support/candidateFixtures.ts';
-import { newPeopleCount } from './newPeopleCount.ts';
+import { newPeopleCount } from './SavedSearchesDialog.tsx';
 
 const everybody = [
   candidateOf({ createdAt: 40, display_name: 'れん', genres: ['1'] }),

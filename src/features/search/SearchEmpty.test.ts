@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Profile } from '../../api/generated/model/index.ts';
 import { filterGroups } from './filters.ts';
-import { filterRemovalSuggestions } from './filterRemovalSuggestions.ts';
+import { filterRemovalSuggestions } from './SearchEmpty.tsx';
 
 const person = (tags: Record<string, string[]>) => ({
   profile: {
