@@ -5,7 +5,7 @@ const SIZE = '56px';
 
 /**
  * Floats above the cards in the bottom right corner, within reach of the thumb on a phone. It is hidden while the user
- * scrolls down, but can receive the focus, which shows it again (rule F34).
+ * scrolls down, but can receive the focus, which shows it again.
  */
 export const floatingContainer = style({
   position: 'fixed',

@@ -8,19 +8,19 @@ import type { Narrowing } from './narrowing.ts';
 import { useFilterCatalogue } from './useFilterCatalogue.ts';
 
 interface DrawerOnItsOwnProps {
-  ownRegion: string | undefined;
+  viewerRegion: string | undefined;
   initialFilters: Filters;
 }
 
 /** Renders the drawer with filters that are not in the URL. */
-function DrawerOnItsOwn({ ownRegion, initialFilters }: DrawerOnItsOwnProps) {
+function DrawerOnItsOwn({ viewerRegion, initialFilters }: DrawerOnItsOwnProps) {
   const [filters, setFilters] = useState(initialFilters);
   const [narrowing, setNarrowing] = useState<Narrowing>({ words: '', onlyWithClip: false });
   return (
     <FilterDrawer
       catalogue={useFilterCatalogue()}
       filters={filters}
-      ownRegion={ownRegion}
+      viewerRegion={viewerRegion}
       onChoose={(choice, chosen) => setFilters((before) => withTagToggled(before, choice, chosen))}
       narrowing={narrowing}
       onNarrow={(changes) => setNarrowing((before) => ({ ...before, ...changes }))}
@@ -34,7 +34,7 @@ function DrawerOnItsOwn({ ownRegion, initialFilters }: DrawerOnItsOwnProps) {
 
 const meta = preview.meta({
   component: DrawerOnItsOwn,
-  args: { ownRegion: '近畿', initialFilters: noFilters },
+  args: { viewerRegion: '近畿', initialFilters: noFilters },
   parameters: { scenario: 'default', as: 'hana@example.com' },
   globals: { viewport: { value: 'narrow' } },
 });
@@ -75,7 +75,7 @@ export const Regions = meta.story({
 
 /** The regions do not move when the viewer's own region becomes known. */
 export const OwnRegionUnknownYet = meta.story({
-  args: { ownRegion: undefined },
+  args: { viewerRegion: undefined },
   play: async () => {
     const drawer = await openDrawer();
     await within(drawer).findByRole('group', { name: 'ジャンル' });

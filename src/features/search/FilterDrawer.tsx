@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react';
+import { useIsScrolledDown } from '../../lib/browser/useIsScrolledDown.ts';
+import { useShortcutAction } from '../../lib/keyboard/shortcutActions.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Drawer, preloadDrawer } from '../../ui/Drawer/Drawer.tsx';
-import { filter } from './copy.ts';
-import { selectedTags, type FilterGroup } from './filters.ts';
-import type { FilterPanelHandle, FilterPanelProps } from './FilterPanel.tsx';
-import { LazyFilterPanel, preloadFilterPanel } from './LazyFilterPanel.tsx';
-import { useIsScrolledDown } from '../../lib/browser/useIsScrolledDown.ts';
-import { useShortcutAction } from '../../lib/keyboard/shortcutActions.ts';
-import * as css from './FilterDrawer.css.ts';
-import { SelectedFilterList } from './SelectedFilters.tsx';
 import { icon } from '../../ui/icons/icon.tsx';
+import { filter } from './copy.ts';
+import type { FilterPanelHandle, FilterPanelProps } from './FilterPanel.tsx';
+import { type FilterGroup, selectedTags } from './filters.ts';
+import { LazyFilterPanel, preloadFilterPanel } from './LazyFilterPanel.tsx';
+import { SelectedFilterList } from './SelectedFilters.tsx';
+import * as css from './FilterDrawer.css.ts';
 
 function preload(): void {
   preloadDrawer();
@@ -82,7 +82,7 @@ interface FilterDrawerHeaderProps extends Pick<FilterPanelProps, 'catalogue' | '
   onJump: (group: FilterGroup) => void;
 }
 
-/** Renders the part of the drawer that does not scroll: the chosen tags and a link to each category (rule F35). */
+/** Renders the part of the drawer that does not scroll: the chosen tags and a link to each category. */
 function FilterDrawerHeader({ catalogue, filters, onChoose, onJump }: FilterDrawerHeaderProps) {
   const jumps = useRef<HTMLElement>(null);
   const choices = selectedTags(filters);

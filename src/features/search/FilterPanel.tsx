@@ -1,36 +1,36 @@
 import {
+  type FocusEvent,
+  type KeyboardEvent,
+  memo,
   type ReactNode,
   type Ref,
   useImperativeHandle,
   useRef,
   useState,
-  memo,
-  type FocusEvent,
-  type KeyboardEvent,
 } from 'react';
-import { type FilterGroup, type Filters, type SelectedTag, isTagSelected } from './filters.ts';
-import type { Narrowing } from './narrowing.ts';
-import type { FilterCatalogue } from './useFilterCatalogue.ts';
 import { flushSync } from 'react-dom';
-import { RetryBanner } from '../../ui/Banner/RetryBanner.tsx';
-import { Collapsible } from '../../ui/Collapsible/Collapsible.tsx';
-import { SearchField } from '../../ui/TextField/SearchField.tsx';
-import { Stack } from '../../ui/layout/Stack.tsx';
-import { FilterTagsSkeleton } from './FilterPanelSkeleton.tsx';
-import { tagLabel } from '../../scoring/comparisonKey.ts';
-import type { TagGroupOptions } from '../../tags/tagGroupOptions.ts';
-import { useTagFinder } from '../../tags/useTagFinder.ts';
-import { useDelayedWords } from '../../lib/forms/useDelayedWords.ts';
 import { MAX_WORDS_LENGTH } from '../../lib/forms/searchWords.ts';
-import { ToggleChip } from '../../ui/Chip/ToggleChip.tsx';
-import { search } from './copy.ts';
+import { useDelayedWords } from '../../lib/forms/useDelayedWords.ts';
+import { tagLabel } from '../../scoring/comparisonKey.ts';
+import { otherPlaces } from '../../tags/copy.ts';
 import { NoTagFound } from '../../tags/NoTagFound.tsx';
 import type { tagFinder } from '../../tags/tagFinder.ts';
-import * as css from './FilterPanel.css.ts';
-import { otherPlaces } from '../../tags/copy.ts';
+import type { TagGroupOptions } from '../../tags/tagGroupOptions.ts';
 import { tagsByRegion } from '../../tags/tagsByRegion.ts';
+import { useTagFinder } from '../../tags/useTagFinder.ts';
+import { RetryBanner } from '../../ui/Banner/RetryBanner.tsx';
+import { ToggleChip } from '../../ui/Chip/ToggleChip.tsx';
+import { Collapsible } from '../../ui/Collapsible/Collapsible.tsx';
 import { Cluster } from '../../ui/layout/Cluster.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { tabTarget } from '../../ui/Tabs/tabKeys.ts';
+import { SearchField } from '../../ui/TextField/SearchField.tsx';
+import { search } from './copy.ts';
+import { FilterTagsSkeleton } from './FilterPanelSkeleton.tsx';
+import { type FilterGroup, type Filters, isTagSelected, type SelectedTag } from './filters.ts';
+import type { Narrowing } from './narrowing.ts';
+import type { FilterCatalogue } from './useFilterCatalogue.ts';
+import * as css from './FilterPanel.css.ts';
 
 /** The texts of the filters and of the search for tags (docs/texts.md X10, X11). */
 const filterPanel = {
@@ -51,7 +51,7 @@ export interface FilterPanelProps {
   catalogue: FilterCatalogue;
   filters: Filters;
   /** The region of the viewer's places; null for none, undefined while it is not known. */
-  ownRegion: string | null | undefined;
+  viewerRegion: string | null | undefined;
   onChoose: (choice: SelectedTag, chosen: boolean) => void;
   narrowing: Narrowing;
   onNarrow: (changes: Partial<Narrowing>) => void;
@@ -62,11 +62,11 @@ export interface FilterPanelProps {
   ref?: Ref<FilterPanelHandle>;
 }
 
-/** The groups that are expanded initially (rule F20). */
+/** The groups that are expanded initially. */
 const initiallyExpanded: readonly FilterGroup[] = ['locations', 'genres', 'instruments'];
 
 /** Renders all filter tags by category, and a field that finds a tag by typing. */
-export function FilterPanel({ catalogue, filters, ownRegion, onChoose, children, ref, ...names }: FilterPanelProps) {
+export function FilterPanel({ catalogue, filters, viewerRegion, onChoose, children, ref, ...names }: FilterPanelProps) {
   const [typed, setTyped] = useState('');
   const { finds, prepare } = useTagFinder(typed);
   const buttons = useRef(new Map<FilterGroup, HTMLButtonElement>());
@@ -85,7 +85,11 @@ export function FilterPanel({ catalogue, filters, ownRegion, onChoose, children,
     if (catalogue.tags === null) return catalogue.error === null && <FilterTagsSkeleton />;
     if (category.group !== 'locations') return <FilterTags {...props} />;
     // The regions are rendered when the viewer's own one is known, which is first, so that none moves later.
-    return ownRegion === undefined ? <FilterTagsSkeleton /> : <FilterPlaces {...props} ownRegion={ownRegion} />;
+    return viewerRegion === undefined ? (
+      <FilterTagsSkeleton />
+    ) : (
+      <FilterPlaces {...props} viewerRegion={viewerRegion} />
+    );
   };
   return (
     <Stack gap="small">
@@ -133,7 +137,7 @@ export function FilterPanel({ catalogue, filters, ownRegion, onChoose, children,
   );
 }
 
-/** Renders the fields that filter the loaded people by name, bio and clip (rule F36). */
+/** Renders the fields that filter the loaded people by name, bio and clip. */
 function NameSearch({
   narrowing: { words, onlyWithClip },
   onNarrow,
@@ -184,12 +188,12 @@ function FilterSearchResults({ query, matchesTag, catalogue, filters, onChoose }
 
 interface FilterPlacesProps extends Pick<FilterPanelProps, 'filters' | 'onChoose'> {
   category: TagGroupOptions;
-  ownRegion: string | null;
+  viewerRegion: string | null;
 }
 
-/** Renders the places below the headings of their regions (rule F35); without headings if no place has a region. */
-function FilterPlaces({ category, ownRegion, filters, onChoose }: FilterPlacesProps) {
-  const regions = tagsByRegion(category.tags, ownRegion);
+/** Renders the places below the headings of their regions; without headings if no place has a region. */
+function FilterPlaces({ category, viewerRegion, filters, onChoose }: FilterPlacesProps) {
+  const regions = tagsByRegion(category.tags, viewerRegion);
   if (regions.every(({ name }) => name === null))
     return <FilterTags category={category} filters={filters} onChoose={onChoose} />;
   return (
@@ -216,8 +220,8 @@ interface FilterTagsProps {
 }
 
 /**
- * Renders the tags of one category, or of a part of it, as toggle chips: one tab stop, inside which the arrow keys move
- * (rule F40).
+ * Renders the tags of one category, or of a part of it, as toggle chips: one tab stop, inside which the arrow keys
+ * move.
  */
 function FilterTags({ category, hasHeading = false, filters, onChoose }: FilterTagsProps) {
   const { group, label, tags } = category;

@@ -1,5 +1,5 @@
-import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import * as css from './FilterPanelSkeleton.css.ts';
 
 /** Renders a placeholder while the code of the filter panel is being loaded. */

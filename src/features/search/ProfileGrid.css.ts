@@ -12,8 +12,8 @@ export const grid = style({
 
 /**
  * Cards outside the viewport are neither laid out nor painted; on most screens that is half of a page. The intrinsic
- * size equals the height of a card (rule F21). The clip margin prevents the hover shadow and the like animation around
- * a card from being clipped.
+ * size equals the height of a card. The clip margin prevents the hover shadow and the like animation around a card from
+ * being clipped.
  */
 export const cell = style({
   // Cards of a row are equally high, even if one needs more space for a large font.

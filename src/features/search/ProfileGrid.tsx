@@ -6,7 +6,7 @@ import { type MatchInput, toMatchInput } from '../../scoring/matchInput.ts';
 import { matchLabel } from '../../scoring/matchLabel.ts';
 import type { MatchScore } from '../../scoring/matchScore.ts';
 import { matchTotal } from '../../scoring/matchTotal.ts';
-import type { Candidate } from './profileIndex.ts';
+import type { ScoredProfile } from './profileIndex.ts';
 import { SEARCH_PAGE_SIZE } from './stablePage.ts';
 import * as css from './ProfileGrid.css.ts';
 
@@ -23,25 +23,25 @@ const INITIALLY_VISIBLE_CARDS = 4;
 const CARDS_AT_A_TIME = 3;
 
 interface ProfileGridProps {
-  people: readonly Candidate[];
+  profiles: readonly ScoredProfile[];
   /** The viewer's side of the match score; null when the viewer has no profile. */
-  mine: MatchInput | null;
+  viewerInput: MatchInput | null;
   /** Whether these people belong to the previous search and are about to be replaced. */
   isStale: boolean;
   ref: RefObject<HTMLUListElement | null>;
 }
 
 /** Renders the cards of one page of search results, a few more with each render. */
-export function ProfileGrid({ people, mine, isStale, ref }: ProfileGridProps) {
+export function ProfileGrid({ profiles, viewerInput, isStale, ref }: ProfileGridProps) {
   const [count, setCount] = useState(CARDS_AT_A_TIME);
-  const isPartial = count < people.length;
+  const isPartial = count < profiles.length;
   useEffect(() => {
     if (isPartial) startTransition(() => setCount(count + CARDS_AT_A_TIME));
   }, [isPartial, count]);
-  const [firstPeople] = useState(people);
+  const [firstProfiles] = useState(profiles);
   return (
     <ul ref={ref} className={css.grid} data-stale={isStale || undefined}>
-      {people.map(({ profile }, place) => (
+      {profiles.map(({ profile }, place) => (
         // Keyed by position: the cards remain and their people change, so that another order or filter changes texts
         // instead of elements. A card that moved would also count as a layout shift.
         // oxlint-disable-next-line react/no-array-index-key
@@ -49,8 +49,8 @@ export function ProfileGrid({ people, mine, isStale, ref }: ProfileGridProps) {
           {place < count && (
             <ScoredCard
               profile={profile}
-              mine={mine}
-              eager={people === firstPeople && place < INITIALLY_VISIBLE_CARDS}
+              viewerInput={viewerInput}
+              eager={profiles === firstProfiles && place < INITIALLY_VISIBLE_CARDS}
             />
           )}
         </li>
@@ -61,16 +61,16 @@ export function ProfileGrid({ people, mine, isStale, ref }: ProfileGridProps) {
 
 interface ScoredCardProps {
   profile: Profile;
-  mine: MatchInput | null;
+  viewerInput: MatchInput | null;
   eager: boolean;
 }
 
-function ScoredCard({ profile, mine, eager }: ScoredCardProps) {
-  return <ProfileCard profile={profile} score={mine && cardScore(mine, profile)} canHide eager={eager} />;
+function ScoredCard({ profile, viewerInput, eager }: ScoredCardProps) {
+  return <ProfileCard profile={profile} score={viewerInput && cardScore(viewerInput, profile)} canHide eager={eager} />;
 }
 
-function cardScore(mine: MatchInput, profile: Profile): CardScore {
-  const total = matchTotal(mine, toMatchInput(profile));
+function cardScore(viewerInput: MatchInput, profile: Profile): CardScore {
+  const total = matchTotal(viewerInput, toMatchInput(profile));
   return { total, label: matchLabel(total) };
 }
 

@@ -30,8 +30,8 @@ const OFFER = 'profile';
 
 /**
  * Renders a hint for viewers whose profile has neither genres nor instruments: their match scores are not meaningful
- * yet (rule G1). A viewer without a profile has no scores yet (rule F6) and first sees an offer to create one; a
- * postponed offer is replaced by the hint (rule P38).
+ * yet. A viewer without a profile has no scores yet and first sees an offer to create one; a postponed offer is
+ * replaced by the hint.
  */
 export function ProfileHint({ hasProfile, userId }: ProfileHintProps) {
   'use no memo';

@@ -3,22 +3,22 @@ import { useFocusFallback } from '../../lib/browser/focus/useFocusFallback.ts';
 import { tagLabel } from '../../scoring/comparisonKey.ts';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { snackbars } from '../../ui/Snackbar/snackbars.ts';
-import type { Candidate } from './profileIndex.ts';
+import { search } from './copy.ts';
+import { selectedTags } from './filters.ts';
+import type { ScoredProfile } from './profileIndex.ts';
 import {
   changeSavedSearches,
-  SAVED_TOPIC,
   latestRegistration,
   MAX_SAVED_SEARCHES,
+  SAVED_TOPIC,
+  type SavedSearchStore,
   searchAddress,
   suggestedName,
   withSearch,
-  type SavedSearchStore,
 } from './savedSearch.ts';
-import { search } from './copy.ts';
 import { savedSearch } from './savedSearchCopy.ts';
-import { selectedTags } from './filters.ts';
-import type { SearchState } from './searchParams.ts';
 import { SearchNameForm } from './SearchNameForm.tsx';
+import type { SearchState } from './searchParams.ts';
 import { tagKey, type TagsByKey } from './useFilterCatalogue.ts';
 
 interface SaveSearchDialogProps {
@@ -27,19 +27,19 @@ interface SaveSearchDialogProps {
   /** The search to save. */
   state: SearchState;
   /** The people found by it. */
-  people: readonly Candidate[];
+  profiles: readonly ScoredProfile[];
   /** Null while they are not loaded. */
   tags: TagsByKey | null;
   store: SavedSearchStore;
 }
 
-/** Saves a search under a name, which is suggested from the conditions (rule F37). */
-export function SaveSearchDialog({ open, onClose, state, people, tags, store }: SaveSearchDialogProps) {
+/** Saves a search under a name, which is suggested from the conditions. */
+export function SaveSearchDialog({ open, onClose, state, profiles, tags, store }: SaveSearchDialogProps) {
   const isFull = useStore(store.state).items.length >= MAX_SAVED_SEARCHES;
   // The button that opened the dialog disappears after saving.
   useFocusFallback(open);
   const save = (name: string) => {
-    const added = { name, address: searchAddress(state), seenUntil: latestRegistration(people) };
+    const added = { name, address: searchAddress(state), seenUntil: latestRegistration(profiles) };
     if (changeSavedSearches(store, (searches) => withSearch(searches, added)))
       snackbars.show(savedSearch.done, { kind: 'ok', topic: SAVED_TOPIC });
     onClose();

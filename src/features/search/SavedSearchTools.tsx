@@ -1,21 +1,21 @@
-import { useState, useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { UserId } from '../../api/generated/model/index.ts';
 import { lazyComponent } from '../../lib/react/lazyComponent.ts';
+import { usePrivateList } from '../../session/usePrivateList.ts';
 import { LazyDialog } from '../../ui/Lazy/LazyDialog.tsx';
-import { savedSearch } from './savedSearchCopy.ts';
 import {
+  createSavedSearchStore,
   hasConditions,
-  searchAddress,
   latestRegistration,
   type SavedSearches,
-  createSavedSearchStore,
   type SavedSearchStore,
+  searchAddress,
 } from './savedSearch.ts';
+import { savedSearch } from './savedSearchCopy.ts';
 import type { SearchState } from './searchParams.ts';
-import * as css from './SearchTools.css.ts';
 import type { TagsByKey } from './useFilterCatalogue.ts';
 import type { SearchResults } from './useSearchResults.ts';
-import { usePrivateList } from '../../session/usePrivateList.ts';
+import * as css from './SearchTools.css.ts';
 
 const SaveDialog = lazyComponent(async () => (await import('./SaveSearchDialog.tsx')).SaveSearchDialog);
 const ListDialog = lazyComponent(async () => (await import('./SavedSearchesDialog.tsx')).SavedSearchesDialog);
@@ -29,12 +29,8 @@ export interface SavedSearchToolsProps {
   userId: UserId | undefined;
 }
 
-/**
- * Renders a button to save the search unless it is saved, and one to open the saved searches if there are any (rule
- * F37).
- */
+/** Renders a button to save the search unless it is saved, and one to open the saved searches if there are any. */
 export function SavedSearchTools({ state, results, tags, userId }: SavedSearchToolsProps) {
-  // Rendered when the filter changes, and then most of it does: memoizing its parts would add bytes to the first load.
   'use no memo';
   const [opened, setOpened] = useState<'save' | 'list' | null>(null);
   const here = searchAddress(state);
@@ -60,7 +56,7 @@ export function SavedSearchTools({ state, results, tags, userId }: SavedSearchTo
           open={opened === 'save'}
           onClose={close}
           state={state}
-          people={results.people ?? []}
+          profiles={results.profiles ?? []}
           tags={tags}
           store={store}
         />
@@ -70,7 +66,7 @@ export function SavedSearchTools({ state, results, tags, userId }: SavedSearchTo
           open={opened === 'list'}
           onClose={close}
           searches={searches}
-          everybody={results.everybody}
+          allProfiles={results.allProfiles}
           store={store}
         />
       </LazyDialog>
@@ -112,13 +108,13 @@ interface SavedSearchesInUse {
 function useSavedSearches(
   userId: UserId | undefined,
   here: string,
-  { people, isComplete }: Pick<SearchResults, 'people' | 'isComplete'>,
+  { profiles, isComplete }: Pick<SearchResults, 'profiles' | 'isComplete'>,
 ): SavedSearchesInUse {
   const { list: store, items: searches } = usePrivateList(createSavedSearchStore, userId);
 
   const seenUntil = searches.find(({ address }) => address === here)?.seenUntil;
-  const isLookedAt = seenUntil !== undefined && isComplete && people !== null;
-  const latest = isLookedAt ? Math.max(seenUntil, latestRegistration(people)) : undefined;
+  const isLookedAt = seenUntil !== undefined && isComplete && profiles !== null;
+  const latest = isLookedAt ? Math.max(seenUntil, latestRegistration(profiles)) : undefined;
   useEffect(() => {
     if (latest === undefined || latest === seenUntil) return;
     store.change((all) => all.map((search) => (search.address === here ? { ...search, seenUntil: latest } : search)));

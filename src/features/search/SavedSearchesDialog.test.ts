@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { candidateOf } from '../../../tests/support/candidateFixtures.ts';
+import { scoredProfileOf } from '../../../tests/support/scoredProfileFixtures.ts';
 import { newPeopleCount } from './SavedSearchesDialog.tsx';
 
-const everybody = [
-  candidateOf({ createdAt: 40, display_name: 'れん', genres: ['1'] }),
-  candidateOf({ createdAt: 30, display_name: 'はな', genres: ['2'] }),
-  candidateOf({ createdAt: 20, display_name: 'れんか', genres: ['1', '2'] }),
-  candidateOf({ createdAt: 10, display_name: 'そら', genres: ['1'] }),
+const allProfiles = [
+  scoredProfileOf({ createdAt: 40, display_name: 'れん', genres: ['1'] }),
+  scoredProfileOf({ createdAt: 30, display_name: 'はな', genres: ['2'] }),
+  scoredProfileOf({ createdAt: 20, display_name: 'れんか', genres: ['1', '2'] }),
+  scoredProfileOf({ createdAt: 10, display_name: 'そら', genres: ['1'] }),
 ];
 
 describe('F38: people who registered since the last visit', () => {
@@ -22,6 +22,6 @@ describe('F38: people who registered since the last visit', () => {
     ['?genres=2&q=れん', 10, 1],
     ['?clip=1', 0, 0],
   ])('%s after %i: %i', (address, seenUntil, count) => {
-    expect(newPeopleCount({ name: 'x', address, seenUntil }, everybody)).toBe(count);
+    expect(newPeopleCount({ name: 'x', address, seenUntil }, allProfiles)).toBe(count);
   });
 });

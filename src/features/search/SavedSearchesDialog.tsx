@@ -1,48 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'wouter';
 import { useFocusFallback } from '../../lib/browser/focus/useFocusFallback.ts';
+import { isolate } from '../../lib/text/isolate.ts';
+import { unifyKanji } from '../../lib/text/kanjiVariants.ts';
 import { privateList } from '../../session/copy.ts';
+import { neighbouringRemoveButton } from '../../ui/Chip/neighbouringRemoveButton.ts';
 import { common } from '../../ui/copy.ts';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
+import { MoveButtons } from '../../ui/IconButton/MoveButtons.tsx';
 import { snackbars } from '../../ui/Snackbar/snackbars.ts';
-import type { Candidate } from './profileIndex.ts';
+import { filterPredicate } from './filters.ts';
+import { narrowingPredicate } from './narrowing.ts';
+import type { ScoredProfile } from './profileIndex.ts';
 import {
   changeSavedSearches,
-  SAVED_TOPIC,
   MAX_SAVED_SEARCHES,
+  SAVED_TOPIC,
   type SavedSearch,
   type SavedSearches,
+  type SavedSearchStore,
   withMoved,
   withName,
   withoutSearch,
   withSearch,
-  type SavedSearchStore,
 } from './savedSearch.ts';
 import { savedSearch } from './savedSearchCopy.ts';
-import * as css from './SavedSearchesDialog.css.ts';
-import { isolate } from '../../lib/text/isolate.ts';
-import { useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'wouter';
-import { neighbouringRemoveButton } from '../../ui/Chip/neighbouringRemoveButton.ts';
-import { MoveButtons } from '../../ui/IconButton/MoveButtons.tsx';
 import { SearchNameForm } from './SearchNameForm.tsx';
-import { filterPredicate } from './filters.ts';
-import { narrowingPredicate } from './narrowing.ts';
-import { unifyKanji } from '../../lib/text/kanjiVariants.ts';
 import { parseSearchParams } from './searchParams.ts';
+import * as css from './SavedSearchesDialog.css.ts';
 
 interface SavedSearchesDialogProps {
   open: boolean;
   onClose: () => void;
   searches: SavedSearches;
   /** All people, the newest first; null while not all of them are loaded. */
-  everybody: readonly Candidate[] | null;
+  allProfiles: readonly ScoredProfile[] | null;
   store: SavedSearchStore;
 }
 
-/**
- * Renders the saved searches: links that apply them, with buttons that rename, move and delete them (rules F37 and
- * F38).
- */
-export function SavedSearchesDialog({ open, onClose, searches, everybody, store }: SavedSearchesDialogProps) {
+/** Renders the saved searches: links that apply them, with buttons that rename, move and delete them. */
+export function SavedSearchesDialog({ open, onClose, searches, allProfiles, store }: SavedSearchesDialogProps) {
   // The button that opened the dialog disappears with the last search.
   useFocusFallback(open);
   const remove = (removed: SavedSearch, index: number) => {
@@ -68,7 +65,7 @@ export function SavedSearchesDialog({ open, onClose, searches, everybody, store 
           <SavedSearchItem
             key={search.address}
             search={search}
-            newPeople={everybody === null ? 0 : newPeopleCount(search, everybody)}
+            newPeople={allProfiles === null ? 0 : newPeopleCount(search, allProfiles)}
             isFirst={index === 0}
             isLast={index === searches.length - 1}
             onApply={onClose}
@@ -187,14 +184,14 @@ function ItemContent({
 }
 
 /**
- * Counts the people whom a saved search finds and who registered after it was last viewed (rule F38).
- * @param everybody all people, the newest first
+ * Counts the people whom a saved search finds and who registered after it was last viewed.
+ * @param allProfiles all people, the newest first
  */
-export function newPeopleCount({ address, seenUntil }: SavedSearch, everybody: readonly Candidate[]): number {
+export function newPeopleCount({ address, seenUntil }: SavedSearch, allProfiles: readonly ScoredProfile[]): number {
   const { filters, ...narrowing } = parseSearchParams(new URLSearchParams(address));
   const matching = filterPredicate(filters);
   const isWanted = narrowingPredicate(narrowing, unifyKanji);
-  const firstSeen = everybody.findIndex(({ createdAt }) => createdAt <= seenUntil);
-  const unseen = firstSeen === -1 ? everybody : everybody.slice(0, firstSeen);
+  const firstSeen = allProfiles.findIndex(({ createdAt }) => createdAt <= seenUntil);
+  const unseen = firstSeen === -1 ? allProfiles : allProfiles.slice(0, firstSeen);
   return unseen.filter(({ profile }) => matching(profile) && (isWanted === null || isWanted(profile))).length;
 }

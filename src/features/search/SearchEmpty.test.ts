@@ -8,23 +8,23 @@ const person = (tags: Record<string, string[]>) => ({
     tags: Object.fromEntries(filterGroups.map((group) => [group, (tags[group] ?? []).map((id) => ({ id }))])),
   } as unknown as Profile,
 });
-const everybody = [
+const allProfiles = [
   person({ genres: ['jazz'], locations: ['tokyo'] }),
   person({ genres: ['jazz'], locations: ['tokyo'] }),
   person({ genres: ['ska'], instruments: ['koto'] }),
 ];
 
 test('the filter that excludes the most people comes first', () => {
-  expect(filterRemovalSuggestions({ genres: ['ska'], locations: ['tokyo'] }, everybody)).toEqual([
+  expect(filterRemovalSuggestions({ genres: ['ska'], locations: ['tokyo'] }, allProfiles)).toEqual([
     { choice: { group: 'genres', id: 'ska' }, found: 2 },
     { choice: { group: 'locations', id: 'tokyo' }, found: 1 },
   ]);
 });
 
 test('a filter whose removal changes nothing is not suggested', () => {
-  expect(filterRemovalSuggestions({ genres: ['ska'], locations: ['tokyo'], instruments: ['bass'] }, everybody)).toEqual(
-    [],
-  );
+  expect(
+    filterRemovalSuggestions({ genres: ['ska'], locations: ['tokyo'], instruments: ['bass'] }, allProfiles),
+  ).toEqual([]);
 });
 
 test('three are suggested at most', () => {

@@ -1,13 +1,13 @@
+import type { Profile } from '../../api/generated/model/index.ts';
 import { tagLabel } from '../../scoring/comparisonKey.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyVenueDrawing } from '../../ui/drawings/lazyDrawings.ts';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { search } from './copy.ts';
-import { selectedTags, type SelectedTag, type Filters, filterPredicate, withTagToggled } from './filters.ts';
-import type { Candidate } from './profileIndex.ts';
+import { filterPredicate, type Filters, type SelectedTag, selectedTags, withTagToggled } from './filters.ts';
+import type { ScoredProfile } from './profileIndex.ts';
 import { type FilterCatalogue, tagKey } from './useFilterCatalogue.ts';
-import type { Profile } from '../../api/generated/model/index.ts';
 
 /** The texts of a search without results (docs/texts.md X11). */
 const nobody = {
@@ -22,14 +22,14 @@ interface SearchEmptyProps {
   isNarrowed: boolean;
   catalogue: FilterCatalogue;
   /** All people, to count the results with one filter less; null while not all profiles are loaded. */
-  everybody: readonly Candidate[] | null;
+  allProfiles: readonly ScoredProfile[] | null;
   onRemove: (choice: SelectedTag) => void;
   onClear: () => void;
 }
 
 /** Shown when nobody was found: suggests the filters whose removal gives results. */
-export function SearchEmpty({ filters, isNarrowed, catalogue, everybody, onRemove, onClear }: SearchEmptyProps) {
-  const suggestions = everybody === null || isNarrowed ? [] : filterRemovalSuggestions(filters, everybody);
+export function SearchEmpty({ filters, isNarrowed, catalogue, allProfiles, onRemove, onClear }: SearchEmptyProps) {
+  const suggestions = allProfiles === null || isNarrowed ? [] : filterRemovalSuggestions(filters, allProfiles);
   const action = (isNarrowed || selectedTags(filters).length > 0) && (
     <Stack gap="small" align="center">
       {suggestions.map(({ choice, found }) => {
@@ -64,12 +64,12 @@ const MAX_SUGGESTIONS = 3;
 /** Returns up to `MAX_SUGGESTIONS` filters whose removal gives results, the one that gives the most first. */
 export function filterRemovalSuggestions(
   filters: Filters,
-  everybody: readonly { profile: Profile }[],
+  allProfiles: readonly { profile: Profile }[],
 ): FilterRemovalSuggestion[] {
   return selectedTags(filters)
     .map((choice) => {
       const matching = filterPredicate(withTagToggled(filters, choice, false));
-      return { choice, found: everybody.reduce((found, { profile }) => found + (matching(profile) ? 1 : 0), 0) };
+      return { choice, found: allProfiles.reduce((found, { profile }) => found + (matching(profile) ? 1 : 0), 0) };
     })
     .filter(({ found }) => found > 0)
     .sort((a, b) => b.found - a.found)

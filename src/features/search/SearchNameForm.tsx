@@ -6,8 +6,8 @@ import { common } from '../../ui/copy.ts';
 import * as text from '../../ui/Dialog/DialogText.css.ts';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { TextField } from '../../ui/TextField/TextField.tsx';
-import { savedSearch } from './savedSearchCopy.ts';
 import { MAX_SEARCH_NAME_LENGTH, nameFault, type NameFault } from './savedSearch.ts';
+import { savedSearch } from './savedSearchCopy.ts';
 
 const faultTexts: Record<NameFault, string> = {
   empty: savedSearch.noName,

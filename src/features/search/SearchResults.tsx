@@ -1,27 +1,27 @@
-import { useRef, type ReactNode, type RefObject } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { isApiError, NETWORK_MESSAGE } from '../../api/errors.ts';
 import { lazyComponent } from '../../lib/react/lazyComponent.ts';
 import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
 import { useHasBeenTrue } from '../../lib/react/useHasBeenTrue.ts';
+import { RetryBanner } from '../../ui/Banner/RetryBanner.tsx';
+import { RetryButton } from '../../ui/Button/RetryButton.tsx';
+import { common } from '../../ui/copy.ts';
+import { CableDrawing } from '../../ui/drawings/CableDrawing.tsx';
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { Pagination } from '../../ui/Pagination/Pagination.tsx';
+import { Select } from '../../ui/Select/Select.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { search, sortLabels } from './copy.ts';
-import { itemsOnPage, pageCount, useStablePage } from './stablePage.ts';
 import { ProfileGrid, ProfileGridSkeleton } from './ProfileGrid.tsx';
 import { formatSearchParams, type SortOrder, sortOrders } from './searchParams.ts';
 import { SearchTools } from './SearchTools.tsx';
 import { SelectedFilters } from './SelectedFilters.tsx';
+import { itemsOnPage, pageCount, useStablePage } from './stablePage.ts';
 import type { FilterCatalogue } from './useFilterCatalogue.ts';
 import type { SearchAddress } from './useSearchParamsState.ts';
 import type { SearchResults as Results } from './useSearchResults.ts';
 import type { ViewerState } from './useViewer.ts';
 import * as css from './SearchResults.css.ts';
-import { common } from '../../ui/copy.ts';
-import { Select } from '../../ui/Select/Select.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
-import { isApiError, NETWORK_MESSAGE } from '../../api/errors.ts';
-import { RetryBanner } from '../../ui/Banner/RetryBanner.tsx';
-import { CableDrawing } from '../../ui/drawings/CableDrawing.tsx';
-import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
-import { RetryButton } from '../../ui/Button/RetryButton.tsx';
 
 const UpdateOffer = lazyComponent(async () => (await import('./UpdateOffer.tsx')).UpdateOffer);
 const HiddenPeopleButton = lazyComponent(
@@ -34,32 +34,33 @@ interface SearchResultsProps {
   titleId: string;
   address: SearchAddress;
   catalogue: FilterCatalogue;
-  own: ViewerState;
+  viewerState: ViewerState;
   results: Results;
 }
 
 /** Renders the people found, one page at a time. */
-export function SearchResults({ titleId, address, catalogue, own, results }: SearchResultsProps) {
+export function SearchResults({ titleId, address, catalogue, viewerState, results }: SearchResultsProps) {
   const { state } = address;
-  const { people, isComplete, error } = results;
+  const { viewer } = viewerState;
+  const { profiles, isComplete, error } = results;
   const title = useRef<HTMLHeadingElement>(null);
   const grid = useRef<HTMLUListElement>(null);
 
-  const pages = pageCount(people?.length ?? 0);
+  const pages = pageCount(profiles?.length ?? 0);
   // The URL may contain a page whose batch is still being loaded: wait for it instead of showing another page.
-  const isWaiting = error === null && (people === null || (!isComplete && state.page > pages));
+  const isWaiting = error === null && (profiles === null || (!isComplete && state.page > pages));
   const page = isWaiting ? state.page : Math.min(state.page, pages);
-  const { page: shown, update } = useStablePage(
+  const { profiles: shown, update } = useStablePage(
     {
       view: formatSearchParams({ ...state, page }),
-      page: people === null || isWaiting ? null : itemsOnPage(people, page),
+      profiles: profiles === null || isWaiting ? null : itemsOnPage(profiles, page),
       isSettled: isComplete,
       isHidden: results.isHidden,
     },
     grid,
   );
-  const isEmpty = !isWaiting && isComplete && people?.length === 0;
-  const isUnreachable = error !== null && (people === null || people.length === 0);
+  const isEmpty = !isWaiting && isComplete && profiles?.length === 0;
+  const isUnreachable = error !== null && (profiles === null || profiles.length === 0);
 
   const refocus = () => title.current?.focus();
   const remove = (choice: Parameters<SearchAddress['setTagSelected']>[0]) => address.setTagSelected(choice, false);
@@ -75,12 +76,12 @@ export function SearchResults({ titleId, address, catalogue, own, results }: Sea
       <ResultsHeader
         titleId={titleId}
         title={title}
-        found={isUnreachable || !isWaiting ? (people?.length ?? 0) : null}
+        found={isUnreachable || !isWaiting ? (profiles?.length ?? 0) : null}
         isGrowing={results.isGrowing}
         isLimited={results.isLimited}
         isFinal={isComplete && !isWaiting}
-        sort={own.isSettled && own.self.match === null && state.sort === 'match' ? 'newest' : state.sort}
-        canMatch={!own.isSettled || own.self.match !== null}
+        sort={viewerState.isSettled && viewer.matchInput === null && state.sort === 'match' ? 'newest' : state.sort}
+        canMatch={!viewerState.isSettled || viewer.matchInput !== null}
         onSort={address.setSort}
       >
         <SelectedFilters
@@ -97,7 +98,7 @@ export function SearchResults({ titleId, address, catalogue, own, results }: Sea
           state={state}
           results={results}
           tags={catalogue.tags}
-          userId={own.self.userId}
+          userId={viewer.userId}
         />
       </ResultsHeader>
       {isWaiting && shown === null && <ProfileGridSkeleton />}
@@ -114,7 +115,7 @@ export function SearchResults({ titleId, address, catalogue, own, results }: Sea
               />
             </LoadBoundary>
           )}
-          <ProfileGrid ref={grid} people={shown} mine={own.self.match} isStale={isWaiting} />
+          <ProfileGrid ref={grid} profiles={shown} viewerInput={viewer.matchInput} isStale={isWaiting} />
         </div>
       )}
       {error !== null && (
@@ -125,7 +126,7 @@ export function SearchResults({ titleId, address, catalogue, own, results }: Sea
           onRetry={results.retry}
         />
       )}
-      {isNarrowed && !isWaiting && !isComplete && people?.length === 0 && error === null && (
+      {isNarrowed && !isWaiting && !isComplete && profiles?.length === 0 && error === null && (
         <p className={css.note}>{search.stillLoading}</p>
       )}
       {isEmpty && (
@@ -134,7 +135,7 @@ export function SearchResults({ titleId, address, catalogue, own, results }: Sea
             filters={state.filters}
             isNarrowed={isNarrowed}
             catalogue={catalogue}
-            everybody={results.everybody}
+            allProfiles={results.allProfiles}
             onRemove={(choice) => {
               refocus();
               remove(choice);
@@ -169,14 +170,12 @@ interface ResultsHeaderProps {
   found: number | null;
   /** Whether `found` is a lower bound because more people are still loading. */
   isGrowing: boolean;
-  /** Whether there may be more people than those found (rule F41). */
+  /** Whether there may be more people than those found. */
   isLimited: boolean;
   /** Whether loading is complete; the final number is then announced once to assistive technology. */
   isFinal: boolean;
   sort: SortOrder;
-  /**
-   * Whether the viewer has a profile to compute match scores with; if not, the order by match is not offered (rule F6).
-   */
+  /** Whether the viewer has a profile to compute match scores with; if not, the order by match is not offered. */
   canMatch: boolean;
   onSort: (sort: SortOrder) => void;
   /** The conditions of the search, and the tools for it. */
@@ -196,7 +195,6 @@ export function ResultsHeader({
   onSort,
   children,
 }: ResultsHeaderProps) {
-  // Most of it changes with nearly every render: memoizing its parts would add bytes to the first load.
   'use no memo';
   const orders = sortOrders.filter((order) => canMatch || order !== 'match');
   const limit = isLimited && isFinal ? search.limit : null;
@@ -245,7 +243,7 @@ interface SearchFailureProps {
 /** Renders the error message for profiles that failed to load, with a retry button. */
 function SearchFailure({ error, hasNoResults, isRetrying, onRetry }: SearchFailureProps) {
   'use no memo';
-  // The server's `detail` is not shown here: rule C31 applies it to requests that a user action causes, not to lists
+  // The server's `detail` is not shown here: it belongs to requests that a user action causes, not to lists
   // that load by themselves.
   const text = isApiError(error) && error.kind === 'network' ? NETWORK_MESSAGE : common.genericError;
   const retry = { isRetrying, onRetry };

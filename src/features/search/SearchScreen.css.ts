@@ -3,7 +3,7 @@ import { vars } from '../../ui/theme/theme.css.ts';
 import { from } from '../../ui/theme/breakpoints.ts';
 import { phraseLineBreaks } from '../../ui/theme/phraseLineBreaks.ts';
 
-/** The bottom padding leaves space for the floating filter button at the end of the page (rule F34). */
+/** The bottom padding leaves space for the floating filter button at the end of the page. */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

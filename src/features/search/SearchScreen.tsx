@@ -1,15 +1,20 @@
-import { useId, useRef, useEffect, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useHasRoom } from '../../lib/browser/useHasRoom.ts';
+import { useShortcutAction } from '../../lib/keyboard/shortcutActions.ts';
 import { lazyComponent } from '../../lib/react/lazyComponent.ts';
 import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
-import { useStableCallback } from '../../lib/react/useStableCallback.ts';
 import { useLastDefined } from '../../lib/react/useLast.ts';
-import { SkipLink } from '../../ui/Link/SkipLink.tsx';
-import { from } from '../../ui/theme/breakpoints.ts';
+import { useStableCallback } from '../../lib/react/useStableCallback.ts';
+import { localStore } from '../../lib/storage/storage.ts';
 import { CardScopeProvider } from '../../people/card/CardScope.tsx';
+import { SkipLink } from '../../ui/Link/SkipLink.tsx';
+import { SoundWaveRing } from '../../ui/Ring/SoundWaveRing.tsx';
+import { ScreenHeading } from '../../ui/ScreenHeading/ScreenHeading.tsx';
+import { from } from '../../ui/theme/breakpoints.ts';
 import { filter, search } from './copy.ts';
 import { FilterDrawer } from './FilterDrawer.tsx';
-import { preloadFilterPanel, LazyFilterPanel } from './LazyFilterPanel.tsx';
+import type { FilterPanelProps } from './FilterPanel.tsx';
+import { LazyFilterPanel, preloadFilterPanel } from './LazyFilterPanel.tsx';
 import { prepareSearch } from './narrowing.ts';
 import { SearchResults } from './SearchResults.tsx';
 import { useFilterCatalogue } from './useFilterCatalogue.ts';
@@ -17,11 +22,6 @@ import { useSearchParamsState } from './useSearchParamsState.ts';
 import { useSearchResults } from './useSearchResults.ts';
 import { useViewer } from './useViewer.ts';
 import * as css from './SearchScreen.css.ts';
-import { SoundWaveRing } from '../../ui/Ring/SoundWaveRing.tsx';
-import { ScreenHeading } from '../../ui/ScreenHeading/ScreenHeading.tsx';
-import { localStore } from '../../lib/storage/storage.ts';
-import { useShortcutAction } from '../../lib/keyboard/shortcutActions.ts';
-import type { FilterPanelProps } from './FilterPanel.tsx';
 
 const ProfileHint = lazyComponent(async () => (await import('./ProfileHint.tsx')).ProfileHint);
 
@@ -45,28 +45,29 @@ function Search() {
   const catalogue = useFilterCatalogue();
   const address = useSearchParamsState(catalogue.tags);
   const { state } = address;
-  const own = useViewer();
+  const viewerState = useViewer();
+  const { viewer } = viewerState;
   const isFirstVisit = useFirstSearchVisit();
-  const results = useSearchResults(own, state.filters, state, state.sort);
+  const results = useSearchResults(viewerState, state.filters, state, state.sort);
   const root = useRef<HTMLDivElement>(null);
   const isWide = useHasRoom(root, WIDTH_WITH_FILTERS, from('large'));
-  const found = useLastDefined(results.people?.length);
-  const ownRegion = own.isSettled ? (own.self.match?.place?.region ?? null) : undefined;
+  const found = useLastDefined(results.profiles?.length);
+  const viewerRegion = viewerState.isSettled ? (viewer.matchInput?.place?.region ?? null) : undefined;
   const panel = {
     catalogue,
     filters: state.filters,
-    ownRegion,
+    viewerRegion,
     onChoose: address.setTagSelected,
     narrowing: { words: state.words, onlyWithClip: state.onlyWithClip },
     onNarrow: address.narrow,
-    onPrepare: useStableCallback(() => void prepareSearch((results.people ?? []).map(({ profile }) => profile))),
+    onPrepare: useStableCallback(() => void prepareSearch((results.profiles ?? []).map(({ profile }) => profile))),
   };
   return (
     <div ref={root} className={css.root}>
-      <SearchHero isFirstVisit={isFirstVisit && !own.isProfileIncomplete} />
-      {own.isProfileIncomplete && (
+      <SearchHero isFirstVisit={isFirstVisit && !viewerState.isProfileIncomplete} />
+      {viewerState.isProfileIncomplete && (
         <LoadBoundary>
-          <ProfileHint hasProfile={own.self.match !== null} userId={own.self.userId} />
+          <ProfileHint hasProfile={viewer.matchInput !== null} userId={viewer.userId} />
         </LoadBoundary>
       )}
       <div className={css.body}>
@@ -76,7 +77,13 @@ function Search() {
             <FilterSidebar {...panel} />
           </>
         )}
-        <SearchResults titleId={resultsId} address={address} catalogue={catalogue} own={own} results={results} />
+        <SearchResults
+          titleId={resultsId}
+          address={address}
+          catalogue={catalogue}
+          viewerState={viewerState}
+          results={results}
+        />
       </div>
       {!isWide && (
         <FilterDrawer {...panel} resultCount={found} isLowerBound={results.isGrowing} onClear={address.clear} />
@@ -86,13 +93,12 @@ function Search() {
 }
 
 interface SearchHeroProps {
-  /** False for a returning user, who sees the headline only, so that people are at the top of the screen (rule F33). */
+  /** False for a returning user, who sees the headline only, so that people are at the top of the screen. */
   isFirstVisit: boolean;
 }
 
 /** Renders the headline of the search screen, on the first visit with an introduction. */
 function SearchHero({ isFirstVisit }: SearchHeroProps) {
-  // Memoizing its parts would add more bytes to the first load than it saves in rendering time.
   'use no memo';
   return (
     <div className={isFirstVisit ? css.hero : css.briefHero}>
@@ -114,8 +120,8 @@ function SearchHero({ isFirstVisit }: SearchHeroProps) {
 const KEY = 'search-seen';
 
 /**
- * Returns whether this is the first visit of the search screen on this device (rule F33). The value does not change
- * while the screen is mounted, so that nothing moves.
+ * Returns whether this is the first visit of the search screen on this device. The value does not change while the
+ * screen is mounted, so that nothing moves.
  */
 function useFirstSearchVisit(): boolean {
   const [isFirst] = useState(() => localStore.get(KEY) === null);

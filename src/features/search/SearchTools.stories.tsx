@@ -8,17 +8,17 @@ import { createSession } from '../../session/session.ts';
 import { SessionProvider } from '../../session/SessionScope.tsx';
 import { SnackbarRegion } from '../../ui/Snackbar/SnackbarRegion.tsx';
 import { longJapanese } from '../../ui/storySpecimens.tsx';
-import { candidateOf } from '../../../tests/support/candidateFixtures.ts';
+import { scoredProfileOf } from '../../../tests/support/scoredProfileFixtures.ts';
 import { formatSearchParams, parseSearchParams } from './searchParams.ts';
 import { ResultsHeader } from './SearchResults.tsx';
 import { SearchTools } from './SearchTools.tsx';
 import { fillStorage } from '../../../tests/support/fillStorage.ts';
 
 const USER = 'user-of-the-story';
-const everybody = [
-  candidateOf({ createdAt: 40, display_name: 'れん', genres: ['1'] }),
-  candidateOf({ createdAt: 30, display_name: 'はな', genres: ['2'] }),
-  candidateOf({ createdAt: 20, display_name: 'そら', genres: ['1'] }),
+const allProfiles = [
+  scoredProfileOf({ createdAt: 40, display_name: 'れん', genres: ['1'] }),
+  scoredProfileOf({ createdAt: 30, display_name: 'はな', genres: ['2'] }),
+  scoredProfileOf({ createdAt: 20, display_name: 'そら', genres: ['1'] }),
 ];
 const tags = new Map(
   [
@@ -67,7 +67,7 @@ function ToolsOnTheirOwn({ isComplete, isLimited }: ToolsOnTheirOwnProps) {
         href={query === '' ? null : path + query}
         state={state}
         results={{
-          people: everybody,
+          profiles: allProfiles,
           isComplete,
           isGrowing: !isComplete,
           isLimited,
@@ -76,7 +76,7 @@ function ToolsOnTheirOwn({ isComplete, isLimited }: ToolsOnTheirOwnProps) {
           retry: () => undefined,
           hidden: 0,
           isHidden: () => false,
-          everybody: isComplete ? everybody : null,
+          allProfiles: isComplete ? allProfiles : null,
         }}
         tags={tags}
         userId={USER}

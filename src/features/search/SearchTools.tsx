@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import type { UserId } from '../../api/generated/model/index.ts';
+import { absoluteUrl } from '../../lib/browser/history/appBase.ts';
 import { lazyComponent } from '../../lib/react/lazyComponent.ts';
 import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
 import { useHasBeenTrue } from '../../lib/react/useHasBeenTrue.ts';
 import { localStore, onOtherTabChange } from '../../lib/storage/storage.ts';
 import { privateListKey } from '../../session/privateLists.ts';
-import type { SavedSearchToolsProps } from './SavedSearchTools.tsx';
-import * as css from './SearchTools.css.ts';
-import { absoluteUrl } from '../../lib/browser/history/appBase.ts';
 import { COPY_TOPIC, copyText } from '../../ui/copyText.ts';
 import { snackbars } from '../../ui/Snackbar/snackbars.ts';
 import { search } from './copy.ts';
+import type { SavedSearchToolsProps } from './SavedSearchTools.tsx';
+import * as css from './SearchTools.css.ts';
 
 const SavedSearchTools = lazyComponent(async () => (await import('./SavedSearchTools.tsx')).SavedSearchTools);
 
@@ -20,8 +20,8 @@ interface SearchToolsProps extends SavedSearchToolsProps {
 }
 
 /**
- * Renders the tools for the search on the screen; nothing while there are neither conditions nor saved searches (rule
- * F37). It loads the code for saved searches when either exists.
+ * Renders the tools for the search on the screen; nothing while there are neither conditions nor saved searches. It
+ * loads the code for saved searches when either exists.
  */
 export function SearchTools({ href, ...saved }: SearchToolsProps) {
   const hasSaved = useHasSavedSearches(saved.userId);

@@ -1,12 +1,12 @@
-import { Cluster } from '../../ui/layout/Cluster.tsx';
+import { tagLabel } from '../../scoring/comparisonKey.ts';
 import { RemovableChip } from '../../ui/Chip/RemovableChip.tsx';
+import { Cluster } from '../../ui/layout/Cluster.tsx';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { filter, search } from './copy.ts';
-import { selectedTags, type SelectedTag, type Filters } from './filters.ts';
+import { type Filters, type SelectedTag, selectedTags } from './filters.ts';
 import type { Narrowing } from './narrowing.ts';
 import { type FilterCatalogue, tagKey } from './useFilterCatalogue.ts';
 import * as css from './SelectedFilters.css.ts';
-import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
-import { tagLabel } from '../../scoring/comparisonKey.ts';
 
 interface SelectedFiltersProps {
   catalogue: FilterCatalogue;

@@ -18,7 +18,7 @@ interface UpdateOfferProps {
   onUpdate: () => void;
 }
 
-/** Offers to replace cards that were not updated because the user is using them (rule F16). */
+/** Offers to replace cards that were not updated because the user is using them. */
 export function UpdateOffer({ sort, onUpdate }: UpdateOfferProps) {
   'use no memo';
   const text = sort === 'match' ? updateOffer.betterFound : updateOffer.othersFound;

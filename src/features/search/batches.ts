@@ -5,12 +5,10 @@ import { getListProfilesQueryOptions, getSearchProfilesQueryOptions } from '../.
 import { canonicalFilters, selectedTags } from './filters.ts';
 import { parseSearchParams } from './searchParams.ts';
 
-/** Number of profiles per request (rule F1). */
+/** Number of profiles per request. */
 export const BATCH_SIZE = 100;
 
-/**
- * Maximum number of requests, for 20,000 people. It prevents an endless loop when a server ignores `skip` (rule F2).
- */
+/** Maximum number of requests, for 20,000 people. It prevents an endless loop when a server ignores `skip`. */
 export const MAX_BATCHES = 200;
 
 /** Progress of loading all profiles for the search in batches. */
@@ -20,7 +18,7 @@ export interface LoadProgress {
   skip: number;
   /** Whether no further batch will be requested. */
   isComplete: boolean;
-  /** Whether loading ended at `MAX_BATCHES`, so that there may be more people (rule F41). */
+  /** Whether loading ended at `MAX_BATCHES`, so that there may be more people. */
   isLimited: boolean;
 }
 

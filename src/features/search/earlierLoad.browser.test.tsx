@@ -56,7 +56,7 @@ async function visit(userId?: string) {
   const names = () => directory.state.getState().orders.newest.map(({ profile }) => profile.display_name);
   return { session, directory, stop, names };
 }
-const everybody = () => people.map(({ display_name }) => display_name).toSorted();
+const allProfiles = () => people.map(({ display_name }) => display_name).toSorted();
 const stored = (count: number) =>
   waitFor(async () => expect([await countPeople(), hasStoredPeople()]).toEqual([count, true]));
 const allBatches = Array.from({ length: 22 }, (_, index) => index * 100);
@@ -89,7 +89,7 @@ test('F44: of many people a reload and the next visit fetch the newest and the e
   people[1] = { ...person(2_130), display_name: 'renamed' };
   const next = await visit();
   expect(asked).toEqual([0, 2_131 - 50]);
-  expect(next.names().toSorted()).toEqual(everybody());
+  expect(next.names().toSorted()).toEqual(allProfiles());
 });
 
 test('F44: of more new people than a batch holds, all are fetched', async () => {
@@ -97,7 +97,7 @@ test('F44: of more new people than a batch holds, all are fetched', async () => 
   people = [...Array.from({ length: 150 }, (_, index) => person(4_000 - index)), ...people];
   const { names } = await visit();
   expect(asked).toEqual([0, 100, 2_280 - 50]);
-  expect(names().toSorted()).toEqual(everybody());
+  expect(names().toSorted()).toEqual(allProfiles());
 });
 
 test.each([
@@ -111,7 +111,7 @@ test.each([
   change();
   const { names } = await visit();
   expect(asked.filter((skip) => skip % 100 === 0)).toEqual(allBatches);
-  expect(names().toSorted()).toEqual(everybody());
+  expect(names().toSorted()).toEqual(allProfiles());
 });
 
 test('F44: everybody is fetched when the people become too old meanwhile', async () => {

@@ -9,8 +9,8 @@ import { BATCH_SIZE, type LoadProgress, MAX_BATCHES } from './batches.ts';
 import { readPeople, replacePeople, type StoredPeople, updatePeople } from './peopleDatabase.ts';
 
 /**
- * Milliseconds for which people may be used again after a load of all has begun. Its first batch may be five minutes old,
- * so nobody is as they were more than an hour ago (rule F44).
+ * Milliseconds for which people may be used again after a load of all has begun. Its first batch may be five minutes
+ * old, so nobody is as they were more than an hour ago.
  */
 const REUSED_FOR_MS = 55 * 60_000;
 
@@ -26,7 +26,7 @@ export interface RestOfPeople {
 
 /**
  * All people of a load by the same user within the last hour, of this visit or another one. With it, a new load of many
- * people fetches only the newest from the server (rule F44).
+ * people fetches only the newest from the server.
  */
 export interface EarlierLoad {
   /**

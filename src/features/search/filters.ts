@@ -1,8 +1,6 @@
 import type { Profile, TagId } from '../../api/generated/model/index.ts';
 
-/**
- * The filter groups in the order of rule F20. Their names equal the keys of a profile's `tags` (rule C10).
- */
+/** The filter groups in the order in which they are shown. Their names equal the keys of a profile's `tags`. */
 export const filterGroups = [
   'locations',
   'ages',
@@ -77,7 +75,7 @@ export function canonicalFilters(filters: Filters): { [Group in FilterGroup]?: T
   );
 }
 
-/** Returns a predicate with the backend's semantics (rule C11): OR within a group, AND between groups. */
+/** Returns a predicate with the backend's semantics: OR within a group, AND between groups. */
 export function filterPredicate(filters: Filters): (profile: Pick<Profile, 'tags'>) => boolean {
   const groups = filterGroups.flatMap((group) => {
     const ids = filters[group];

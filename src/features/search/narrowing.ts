@@ -1,11 +1,11 @@
 import type { Profile } from '../../api/generated/model/index.ts';
-import { keepKanji, loadUnifyKanji, type UnifyKanji } from '../../lib/forms/useUnifyKanji.ts';
 import { yieldToMain } from '../../lib/browser/yieldToMain.ts';
+import { keepKanji, loadUnifyKanji, type UnifyKanji } from '../../lib/forms/useUnifyKanji.ts';
 import { foldFor, foldKana } from '../../lib/text/foldKana.ts';
 import { typedWords } from '../../lib/text/typedWords.ts';
 import type { SearchState } from './searchParams.ts';
 
-/** Conditions that the app itself applies to the loaded people (rule F36). */
+/** Conditions that the app itself applies to the loaded people. */
 export type Narrowing = Pick<SearchState, 'words' | 'onlyWithClip'>;
 
 type Searched = Pick<Profile, 'display_name' | 'bio' | 'tags'>;

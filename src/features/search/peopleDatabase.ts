@@ -13,7 +13,7 @@ export interface StoredLoad {
   fetchedAt: number;
 }
 
-/** All people of a load, stored in IndexedDB so that a later load fetches only the newest again (rule F44). */
+/** All people of a load, stored in IndexedDB so that a later load fetches only the newest again. */
 export interface StoredPeople {
   load: StoredLoad;
   people: readonly Profile[];
@@ -37,7 +37,7 @@ const WRITE_SIZE = 100;
 const COUNT_WAIT_MS = 1_000;
 
 /**
- * Reads the stored people, in the order of their ids (rule F44).
+ * Reads the stored people, in the order of their ids.
  * @returns null if their load is not usable, or one of them is not what the contract calls a profile
  */
 export async function readPeople(isUsable: (load: StoredLoad) => boolean): Promise<StoredPeople | null> {

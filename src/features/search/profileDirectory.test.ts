@@ -1,15 +1,15 @@
 import { focusManager, type QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Tag } from '../../api/generated/model/index.ts';
-import { toMatchInput } from '../../scoring/matchInput.ts';
 import { aProfile } from '../../../tests/support/build.ts';
 import { stubWindow } from '../../../tests/support/fakeWindow.ts';
 import { noTags } from '../../../tests/support/noTags.ts';
-import { startTestSession } from '../../../tests/support/testSession.tsx';
-import type { Session } from '../../session/session.ts';
-import { type ProfileDirectory, createProfileDirectory } from './profileDirectory.ts';
-import { waitFor } from '../../../tests/support/waitFor.ts';
 import { reconnect } from '../../../tests/support/reconnect.ts';
+import { startTestSession } from '../../../tests/support/testSession.tsx';
+import { waitFor } from '../../../tests/support/waitFor.ts';
+import type { Tag } from '../../api/generated/model/index.ts';
+import { toMatchInput } from '../../scoring/matchInput.ts';
+import type { Session } from '../../session/session.ts';
+import { createProfileDirectory, type ProfileDirectory } from './profileDirectory.ts';
 
 const tag = (value: string): Tag => ({ id: value, name: value, value, display_name_ja: value, sort_order: 1 });
 
@@ -196,7 +196,7 @@ describe('interruptions', () => {
 });
 
 describe('the viewer', () => {
-  const jazz = { profileId: 'p007', userId: 'u7', match: toMatchInput({ tags: { genres: [tag('jazz')] } }) };
+  const jazz = { profileId: 'p007', userId: 'u7', matchInput: toMatchInput({ tags: { genres: [tag('jazz')] } }) };
   const first = () => state().orders.match[0]?.profile.id;
 
   test('becomes known during the loading: all profiles are scored, and the own one is removed', async () => {

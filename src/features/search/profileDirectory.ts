@@ -2,27 +2,27 @@ import { CancelledError, focusManager, onlineManager } from '@tanstack/react-que
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Profile } from '../../api/generated/model/index.ts';
 import { getListProfilesQueryOptions } from '../../api/generated/profiles/profiles.ts';
-import { now } from '../../lib/time/clock.ts';
 import { yieldToMain } from '../../lib/browser/yieldToMain.ts';
+import { now } from '../../lib/time/clock.ts';
 import { afterPaint, within } from '../../lib/time/timer.ts';
 import { queryClientOf } from '../../session/queryClientOf.ts';
 import type { Session } from '../../session/session.ts';
 import { hasStoredPeople, removeStoredPeople } from '../../session/storedPeople.ts';
-import { progressAfterBatch, initialProgress, BATCH_SIZE, firstBatch, STALE_AFTER_MS } from './batches.ts';
+import { BATCH_SIZE, firstBatch, initialProgress, progressAfterBatch, STALE_AFTER_MS } from './batches.ts';
 import type { EarlierLoad, RestOfPeople } from './earlierLoad.ts';
-import { createProfileIndex, type CandidatesByOrder, type ProfileIndex } from './profileIndex.ts';
+import { createProfileIndex, type ProfileIndex, type ProfilesByOrder } from './profileIndex.ts';
 import { isSameViewer, type Viewer } from './useViewer.ts';
 
 /** The profiles loaded so far, and the loading status. */
 export interface ProfileDirectoryState {
   /** The viewer for whom the profiles are scored; during a reload, the viewer of the next scores. */
   viewer: Viewer;
-  orders: CandidatesByOrder;
+  orders: ProfilesByOrder;
   /** Whether at least one batch has been received. */
   hasFirstBatch: boolean;
   /** Whether the last batch has been received. */
   isComplete: boolean;
-  /** Whether there may be more people than the limit of requests allows to load (rule F41). */
+  /** Whether there may be more people than the limit of requests allows to load. */
   isLimited: boolean;
   /** The error of the last request; null when it succeeded. */
   error: Error | null;
@@ -30,14 +30,14 @@ export interface ProfileDirectoryState {
   isFetching: boolean;
 }
 
-/** Contains all profiles, loaded in batches (rules F1, F2) and stored in memory until the session ends. */
+/** Contains all profiles, loaded in batches and stored in memory until the session ends. */
 export interface ProfileDirectory {
   state: StoreApi<ProfileDirectoryState>;
   /** Sets the viewer; profiles that are loaded already are scored again. */
-  setViewer: (self: Viewer) => void;
+  setViewer: (viewer: Viewer) => void;
   /**
-   * Loads the missing batches, or reloads everything when the data is stale (older than `STALE_AFTER_MS`); of many people
-   * only the newest are fetched again within an hour (rule F44). After a failure it continues when the browser is online
+   * Loads the missing batches, or reloads everything when the data is stale (older than `STALE_AFTER_MS`); of many
+   * people only the newest are fetched again within an hour. After a failure it continues when the browser is online
    * again; stale data is reloaded when the page becomes visible again.
    * @returns a function that stops loading
    */
@@ -45,26 +45,26 @@ export interface ProfileDirectory {
   /** Requests the failed batch again and continues from there. */
   retry: () => void;
   /** See `ProfileIndex`; used for the results of filtered requests. */
-  deduplicate: ProfileIndex['share'];
-  candidate: ProfileIndex['candidate'];
+  deduplicate: ProfileIndex['deduplicate'];
+  scored: ProfileIndex['scored'];
 }
 
 /** Minimum time between two state updates, in ms: batches may arrive every few milliseconds. */
 const UPDATE_INTERVAL_MS = 150;
 /** Number of profiles that are scored before the main thread yields. */
 const SCORING_CHUNK_SIZE = 500;
-/** Minimum number of people who are reused by later loads; fewer are fetched within seconds (rule F44). */
+/** Minimum number of people who are reused by later loads; fewer are fetched within seconds. */
 const MIN_REUSED = 2_000;
 /** Maximum time to wait for the earlier load before further batches are requested, in ms. */
 const EARLIER_WAIT_MS = 5_000;
 
-const unknownViewer: Viewer = { profileId: undefined, userId: undefined, match: null };
+const unknownViewer: Viewer = { profileId: undefined, userId: undefined, matchInput: null };
 /** Creates the directory of one session. */
 export function createProfileDirectory(session: Session): ProfileDirectory {
   const client = queryClientOf(session);
-  let self = unknownViewer;
+  let viewer = unknownViewer;
   let profiles: Profile[] = [];
-  let profileIndex = createProfileIndex(self);
+  let profileIndex = createProfileIndex(viewer);
   let progress = initialProgress;
   let begunAt = 0;
   let loadedAt = 0;
@@ -75,7 +75,7 @@ export function createProfileDirectory(session: Session): ProfileDirectory {
   let loadGeneration = 0;
   let updatedAt = 0;
   const state = createStore<ProfileDirectoryState>(() => ({
-    viewer: self,
+    viewer: viewer,
     orders: profileIndex.orders(),
     hasFirstBatch: false,
     isComplete: false,
@@ -189,7 +189,7 @@ export function createProfileDirectory(session: Session): ProfileDirectory {
   function refreshIfStale(): boolean {
     if (!progress.isComplete || now() - loadedAt <= STALE_AFTER_MS) return false;
     profiles = [];
-    profileIndex = createProfileIndex(self);
+    profileIndex = createProfileIndex(viewer);
     progress = initialProgress;
     isRefresh = true;
     return true;
@@ -200,12 +200,12 @@ export function createProfileDirectory(session: Session): ProfileDirectory {
    * arrive meanwhile are included.
    */
   async function rescore(): Promise<void> {
-    const wanted = self;
+    const wanted = viewer;
     const all = profiles;
-    const next = createProfileIndex(self);
+    const next = createProfileIndex(viewer);
     for (let at = 0; at < all.length; at += SCORING_CHUNK_SIZE) {
       await yieldToMain();
-      if (self !== wanted) return;
+      if (viewer !== wanted) return;
       if (profiles !== all) {
         // A reload has started meanwhile, which scores for the new viewer.
         state.setState({ viewer: wanted });
@@ -220,16 +220,16 @@ export function createProfileDirectory(session: Session): ProfileDirectory {
   return {
     state,
     retry: resumeLoading,
-    deduplicate: (profile) => profileIndex.share(profile),
-    candidate: (profile) => profileIndex.candidate(profile),
+    deduplicate: (profile) => profileIndex.deduplicate(profile),
+    scored: (profile) => profileIndex.scored(profile),
     setViewer(next) {
-      if (isSameViewer(self, next)) return;
-      self = next;
+      if (isSameViewer(viewer, next)) return;
+      viewer = next;
       void rescore();
     },
     load() {
       loadGeneration += 1;
-      const mine = loadGeneration;
+      const generation = loadGeneration;
       refreshIfStale();
       resumeLoading();
       const stopListening = onlineManager.subscribe((isOnline) => {
@@ -241,7 +241,7 @@ export function createProfileDirectory(session: Session): ProfileDirectory {
       return () => {
         stopListening();
         stopWatching();
-        if (loadGeneration !== mine) return;
+        if (loadGeneration !== generation) return;
         loadGeneration += 1;
         void client.cancelQueries({ queryKey: batchAt(progress.skip).queryKey });
       };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Profile, Tag } from '../../api/generated/model/index.ts';
 import { aProfile } from '../../../tests/support/build.ts';
 import { toMatchInput } from '../../scoring/matchInput.ts';
-import { type Candidate, compareBy, createProfileIndex } from './profileIndex.ts';
+import { type ScoredProfile, compareBy, createProfileIndex } from './profileIndex.ts';
 import type { Viewer } from './useViewer.ts';
 import { filterGroups } from './filters.ts';
 import { sortOrders } from './searchParams.ts';
@@ -21,11 +21,11 @@ const profile = (id: string, rest: Partial<Profile> = {}) =>
     ...rest,
   });
 
-const unknownViewer: Viewer = { profileId: undefined, userId: undefined, match: null };
-const rocker: Viewer = { ...unknownViewer, match: toMatchInput({ tags: { genres: [tag('rock')] } }) };
+const unknownViewer: Viewer = { profileId: undefined, userId: undefined, matchInput: null };
+const rocker: Viewer = { ...unknownViewer, matchInput: toMatchInput({ tags: { genres: [tag('rock')] } }) };
 const rock = { tags: { ...noTags, genres: [tag('rock')] } };
 const jazz = { tags: { ...noTags, genres: [tag('jazz')] } };
-const ids = (candidates: readonly Candidate[]) => candidates.map(({ profile: { id } }) => id);
+const ids = (candidates: readonly ScoredProfile[]) => candidates.map(({ profile: { id } }) => id);
 
 function ordersOf(profiles: Profile[], self = rocker) {
   const profileIndex = createProfileIndex(self);
@@ -95,7 +95,7 @@ test('adding batch by batch gives the same as all at once, in every order', () =
           .map((some) => [some.id, some]),
       );
       for (const order of sortOrders) {
-        const expected = [...first.values()].map(profileIndex.candidate).sort(compareBy[order]);
+        const expected = [...first.values()].map(profileIndex.scored).sort(compareBy[order]);
         expect(ids(profileIndex.orders()[order])).toEqual(ids(expected));
       }
     }),
@@ -117,7 +117,7 @@ describe('the profiles in it', () => {
     { profileId: undefined, userId: 'user-b' },
     { profileId: 'b', userId: 'user-b' },
   ])('F4: do not include the own one, by %o, which still counts as new', (own) => {
-    const profileIndex = createProfileIndex({ ...own, match: null });
+    const profileIndex = createProfileIndex({ ...own, matchInput: null });
     expect(profileIndex.add([profile('a'), profile('b'), profile('c')])).toBe(3);
     expect(ids(profileIndex.orders().match)).toEqual(['a', 'c']);
   });
@@ -136,8 +136,8 @@ describe('a repeated response with the same people', () => {
     const profileIndex = createProfileIndex(unknownViewer);
     const known = profile('a', { ...rock, bio: 'はい' });
     profileIndex.add([known]);
-    expect(profileIndex.share(structuredClone(known))).toBe(known);
-    expect(profileIndex.candidate(known)).toBe(profileIndex.orders().newest[0]);
+    expect(profileIndex.deduplicate(structuredClone(known))).toBe(known);
+    expect(profileIndex.scored(known)).toBe(profileIndex.orders().newest[0]);
   });
 
   test.each([
@@ -148,8 +148,8 @@ describe('a repeated response with the same people', () => {
     const known = profile('a', { ...rock, bio: 'はい' });
     profileIndex.add([known]);
     const other = { ...structuredClone(known), ...structuredClone(change) };
-    expect(profileIndex.share(other)).toBe(other);
-    expect(profileIndex.candidate(other)).not.toBe(profileIndex.orders().newest[0]);
+    expect(profileIndex.deduplicate(other)).toBe(other);
+    expect(profileIndex.scored(other)).not.toBe(profileIndex.orders().newest[0]);
   });
 
   test('equal tags are one object for all profiles', () => {

@@ -2,12 +2,12 @@ import type { Profile, ProfileId, Tag, TagId } from '../../api/generated/model/i
 import { parseTimestamp } from '../../lib/time/timestamp.ts';
 import { type MatchInput, toMatchInput } from '../../scoring/matchInput.ts';
 import { matchTotal } from '../../scoring/matchTotal.ts';
-import { isViewer, type Viewer } from './useViewer.ts';
-import { type SortOrder, sortOrders } from './searchParams.ts';
 import { filterGroups } from './filters.ts';
+import { type SortOrder, sortOrders } from './searchParams.ts';
+import { isViewer, type Viewer } from './useViewer.ts';
 
 /** A profile as the search lists it, with its precomputed sort keys. */
-export interface Candidate {
+export interface ScoredProfile {
   readonly profile: Profile;
   /** The match score, 0 to 100; 0 for everybody while the viewer has no profile to compare with. */
   readonly score: number;
@@ -18,12 +18,12 @@ export interface Candidate {
 
 /**
  * Computes the sort keys of a profile.
- * @param mine the viewer's side of the match score; null while the viewer's profile is unknown or does not exist
+ * @param viewerInput the viewer's side of the match score; null while the viewer's profile is unknown or does not exist
  */
-export function toCandidate(profile: Profile, mine: MatchInput | null): Candidate {
+export function toScoredProfile(profile: Profile, viewerInput: MatchInput | null): ScoredProfile {
   return {
     profile,
-    score: mine === null ? 0 : matchTotal(mine, toMatchInput(profile)),
+    score: viewerInput === null ? 0 : matchTotal(viewerInput, toMatchInput(profile)),
     activeAt: timestampOrNegativeInfinity(profile.last_active),
     createdAt: timestampOrNegativeInfinity(profile.created_at),
   };
@@ -34,48 +34,48 @@ function timestampOrNegativeInfinity(stamp: string | null): number {
   return Number.isNaN(time) ? Number.NEGATIVE_INFINITY : time;
 }
 
-type Compare = (a: Candidate, b: Candidate) => number;
+type Compare = (a: ScoredProfile, b: ScoredProfile) => number;
 
-const byId: Compare = (a, b) => (a.profile.id < b.profile.id ? -1 : a.profile.id === b.profile.id ? 0 : 1);
+const compareIds: Compare = (a, b) => (a.profile.id < b.profile.id ? -1 : a.profile.id === b.profile.id ? 0 : 1);
 
 /** Compares two times for descending order. The subtraction of two equal infinities would be NaN. */
 const descending = (a: number, b: number) => (a === b ? 0 : b - a);
 
 /**
- * The comparison functions of the sort orders with their tie-breakers (rule F5). The id is the last one, so that no two
- * people compare as equal and the order is deterministic.
+ * The comparison functions of the sort orders with their tie-breakers. The id is the last one, so that no two people
+ * compare as equal and the order is deterministic.
  */
 export const compareBy: Record<SortOrder, Compare> = {
-  match: (a, b) => b.score - a.score || descending(a.activeAt, b.activeAt) || byId(a, b),
-  newest: (a, b) => descending(a.createdAt, b.createdAt) || byId(a, b),
-  active: (a, b) => descending(a.activeAt, b.activeAt) || byId(a, b),
+  match: (a, b) => b.score - a.score || descending(a.activeAt, b.activeAt) || compareIds(a, b),
+  newest: (a, b) => descending(a.createdAt, b.createdAt) || compareIds(a, b),
+  active: (a, b) => descending(a.activeAt, b.activeAt) || compareIds(a, b),
 };
 
 /**
- * Returns the comparison of a sort order; the order by match is the newest first if there is no profile to compare with
- * (rule F6).
+ * Returns the comparison of a sort order; the order by match is the newest first if there is no profile to compare
+ * with.
  */
-export function comparison(order: SortOrder, mine: MatchInput | null): Compare {
-  return compareBy[order === 'match' && mine === null ? 'newest' : order];
+export function comparison(order: SortOrder, viewerInput: MatchInput | null): Compare {
+  return compareBy[order === 'match' && viewerInput === null ? 'newest' : order];
 }
 
 /** Merges two lists that are already sorted by `compare` into a new one. On ties, entries of `a` come first. */
-function mergeSorted(a: readonly Candidate[], b: readonly Candidate[], compare: Compare): Candidate[] {
-  const all: Candidate[] = [];
+function mergeSorted(a: readonly ScoredProfile[], b: readonly ScoredProfile[], compare: Compare): ScoredProfile[] {
+  const all: ScoredProfile[] = [];
   let next = 0;
-  for (const candidate of a) {
-    for (let other = b[next]; other !== undefined && compare(other, candidate) < 0; other = b[next]) {
+  for (const scored of a) {
+    for (let other = b[next]; other !== undefined && compare(other, scored) < 0; other = b[next]) {
       all.push(other);
       next += 1;
     }
-    all.push(candidate);
+    all.push(scored);
   }
   return all.concat(b.slice(next));
 }
 
-export type CandidatesByOrder = Readonly<Record<SortOrder, readonly Candidate[]>>;
+export type ProfilesByOrder = Readonly<Record<SortOrder, readonly ScoredProfile[]>>;
 
-const emptyOrders: CandidatesByOrder = { match: [], newest: [], active: [] };
+const emptyOrders: ProfilesByOrder = { match: [], newest: [], active: [] };
 
 /**
  * An index of the loaded people, scored and stored in every sort order. Each batch is sorted by itself and merged in,
@@ -87,43 +87,43 @@ export interface ProfileIndex {
    * @returns how many were added
    */
   add: (profiles: readonly Profile[]) => number;
-  orders: () => CandidatesByOrder;
+  orders: () => ProfilesByOrder;
   /**
    * Deduplicates a profile of another response.
    * @returns the object in the index if its content is equal, otherwise the given one
    */
-  share: (profile: Profile) => Profile;
-  /** Returns the candidate of a profile; reuses the scored one of the index if it contains the same object. */
-  candidate: (profile: Profile) => Candidate;
+  deduplicate: (profile: Profile) => Profile;
+  /** Returns a profile with its sort keys; reuses the scored one of the index if it contains the same object. */
+  scored: (profile: Profile) => ScoredProfile;
 }
 
-export function createProfileIndex(self: Viewer): ProfileIndex {
-  const byId = new Map<ProfileId, Candidate>();
+export function createProfileIndex(viewer: Viewer): ProfileIndex {
+  const byId = new Map<ProfileId, ScoredProfile>();
   const tags = new Map<TagId, Tag>();
   let orders = emptyOrders;
 
   return {
     add(profiles) {
-      const fresh: Candidate[] = [];
+      const fresh: ScoredProfile[] = [];
       let added = 0;
       for (const profile of profiles) {
         if (byId.has(profile.id)) continue;
-        const candidate = toCandidate(withSharedTags(profile), self.match);
-        byId.set(profile.id, candidate);
+        const scored = toScoredProfile(withSharedTags(profile), viewer.matchInput);
+        byId.set(profile.id, scored);
         added += 1;
-        if (!isViewer(profile, self)) fresh.push(candidate);
+        if (!isViewer(profile, viewer)) fresh.push(scored);
       }
-      if (fresh.length > 0) orders = mergeIntoOrders(orders, fresh, (order) => comparison(order, self.match));
+      if (fresh.length > 0) orders = mergeIntoOrders(orders, fresh, (order) => comparison(order, viewer.matchInput));
       return added;
     },
     orders: () => orders,
-    share(profile) {
+    deduplicate(profile) {
       const known = byId.get(profile.id)?.profile;
       return known !== undefined && isSameProfile(known, profile) ? known : withSharedTags(profile);
     },
-    candidate(profile) {
+    scored(profile) {
       const known = byId.get(profile.id);
-      return known?.profile === profile ? known : toCandidate(profile, self.match);
+      return known?.profile === profile ? known : toScoredProfile(profile, viewer.matchInput);
     },
   };
 
@@ -145,15 +145,15 @@ export function createProfileIndex(self: Viewer): ProfileIndex {
 }
 
 function mergeIntoOrders(
-  orders: CandidatesByOrder,
-  fresh: readonly Candidate[],
+  orders: ProfilesByOrder,
+  fresh: readonly ScoredProfile[],
   compareFor: (order: SortOrder) => Compare,
-): CandidatesByOrder {
+): ProfilesByOrder {
   const entries = sortOrders.map((order) => {
     const compare = compareFor(order);
     return [order, mergeSorted(orders[order], fresh.toSorted(compare), compare)];
   });
-  return Object.fromEntries(entries) as Record<SortOrder, Candidate[]>;
+  return Object.fromEntries(entries) as Record<SortOrder, ScoredProfile[]>;
 }
 
 /**

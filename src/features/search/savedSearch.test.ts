@@ -1,6 +1,11 @@
-import { describe, expect, test, beforeEach } from 'vitest';
-import { candidateOf } from '../../../tests/support/candidateFixtures.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { stubWindow } from '../../../tests/support/fakeWindow.ts';
+import { scoredProfileOf } from '../../../tests/support/scoredProfileFixtures.ts';
+import { startTestSession } from '../../../tests/support/testSession.tsx';
+import { getGetCurrentUserQueryKey } from '../../api/generated/auth/auth.ts';
+import { privateListKey } from '../../session/privateLists.ts';
 import {
+  createSavedSearchStore,
   hasConditions,
   latestRegistration,
   nameFault,
@@ -12,13 +17,8 @@ import {
   withName,
   withoutSearch,
   withSearch,
-  createSavedSearchStore,
 } from './savedSearch.ts';
 import { parseSearchParams } from './searchParams.ts';
-import { stubWindow } from '../../../tests/support/fakeWindow.ts';
-import { startTestSession } from '../../../tests/support/testSession.tsx';
-import { getGetCurrentUserQueryKey } from '../../api/generated/auth/auth.ts';
-import { privateListKey } from '../../session/privateLists.ts';
 
 const stateOf = (address: string) => parseSearchParams(new URLSearchParams(address));
 const saved = (name: string, fields: Partial<SavedSearch> = {}): SavedSearch => ({
@@ -117,7 +117,7 @@ test.each([
   [[Number.NEGATIVE_INFINITY], 0],
   [[5, 9, 7], 9],
 ])('the latest registration of %j is %i', (times, latest) => {
-  expect(latestRegistration(times.map((createdAt) => candidateOf({ createdAt })))).toBe(latest);
+  expect(latestRegistration(times.map((createdAt) => scoredProfileOf({ createdAt })))).toBe(latest);
 });
 
 const HANA = 'user-hana';

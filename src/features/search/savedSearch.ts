@@ -1,15 +1,15 @@
 import { parseJson } from '../../lib/storage/storage.ts';
-import { truncate } from '../../lib/text/truncate.ts';
-import type { Candidate } from './profileIndex.ts';
-import { canonicalFilters } from './filters.ts';
-import { defaultSearch, formatSearchParams, parseSearchParams, type SearchState } from './searchParams.ts';
 import { isBlank } from '../../lib/text/isBlank.ts';
+import { truncate } from '../../lib/text/truncate.ts';
+import { privateList } from '../../session/copy.ts';
 import { createPrivateList, type PrivateList } from '../../session/privateList.ts';
 import type { Session } from '../../session/session.ts';
-import { privateList } from '../../session/copy.ts';
 import { snackbars } from '../../ui/Snackbar/snackbars.ts';
+import { canonicalFilters } from './filters.ts';
+import type { ScoredProfile } from './profileIndex.ts';
+import { defaultSearch, formatSearchParams, parseSearchParams, type SearchState } from './searchParams.ts';
 
-/** A search that the user saved under a name (rule F37). */
+/** A search that the user saved under a name. */
 export interface SavedSearch {
   name: string;
   /** The search as a query string, see `searchAddress`. It identifies the saved search. */
@@ -81,8 +81,8 @@ export function suggestedName(conditions: readonly string[]): string {
 }
 
 /** Returns the latest registration among people, in ms since 1970; 0 without people. */
-export function latestRegistration(people: readonly Candidate[]): number {
-  return people.reduce((latest, { createdAt }) => Math.max(latest, createdAt), 0);
+export function latestRegistration(profiles: readonly ScoredProfile[]): number {
+  return profiles.reduce((latest, { createdAt }) => Math.max(latest, createdAt), 0);
 }
 
 /**
@@ -113,7 +113,7 @@ export function withMoved(searches: SavedSearches, address: string, by: -1 | 1):
 
 export type SavedSearchStore = PrivateList<SavedSearch>;
 
-/** Creates the store for the saved searches of a session's user (rule F37). */
+/** Creates the store for the saved searches of a session's user. */
 export const createSavedSearchStore = (session: Session): SavedSearchStore =>
   createPrivateList(session, 'saved-searches', parseSavedSearches);
 

@@ -1,4 +1,4 @@
-/** The texts of saved searches (rules F37 and F38). */
+/** The texts of saved searches. */
 export const savedSearch = {
   title: '保存した条件',
   save: 'この条件を保存',

@@ -1,9 +1,9 @@
-import { describe, expect, test, afterEach, beforeEach, vi } from 'vitest';
-import { itemsOnPage, pageCount, type ShownPage, stablePage, useStablePage } from './stablePage.ts';
-import type { Profile } from '../../api/generated/model/index.ts';
-import type { Candidate } from './profileIndex.ts';
-import { act, renderHook } from '../../../tests/support/renderHook.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { profileOf } from '../../../tests/support/likeFixtures.ts';
+import { act, renderHook } from '../../../tests/support/renderHook.ts';
+import type { Profile } from '../../api/generated/model/index.ts';
+import type { ScoredProfile } from './profileIndex.ts';
+import { itemsOnPage, pageCount, type ShownPage, stablePage, useStablePage } from './stablePage.ts';
 
 describe('F3: pages of 12', () => {
   test.each([
@@ -23,8 +23,8 @@ describe('F3: pages of 12', () => {
   });
 });
 
-const people = new Map<string, Candidate>();
-function person(name: string): Candidate {
+const people = new Map<string, ScoredProfile>();
+function person(name: string): ScoredProfile {
   const known = people.get(name) ?? {
     profile: { id: name, user_id: name } as unknown as Profile,
     score: 0,
@@ -35,15 +35,15 @@ function person(name: string): Candidate {
   return known;
 }
 const page = (names: string) => names.split(' ').filter(Boolean).map(person);
-const namesOf = (shown: ShownPage | null) => shown?.page.map(({ profile }) => profile.id).join(' ') ?? null;
+const namesOf = (shown: ShownPage | null) => shown?.profiles.map(({ profile }) => profile.id).join(' ') ?? null;
 const nobody = () => false;
-const shown = (names: string): ShownPage => ({ view: '?page=1', page: page(names) });
+const shown = (names: string): ShownPage => ({ view: '?page=1', profiles: page(names) });
 
 /** Returns the displayed page and the pending one after a page with these people was requested. */
 function after(before: ShownPage | null, names: string | null, { view = '?page=1', isSettled = false } = {}) {
   const { now, later } = stablePage(before, {
     view,
-    page: names === null ? null : page(names),
+    profiles: names === null ? null : page(names),
     isSettled,
     isHidden: nobody,
   });
@@ -84,8 +84,8 @@ describe('F16: the cards of a page', () => {
   test('change at once where only a profile has changed', () => {
     const changed = { ...person('a'), profile: { id: 'a' } as Profile };
     const next = [changed, person('b')];
-    expect(stablePage(shown('a b'), { view: '?page=1', page: next, isSettled: true, isHidden: nobody })).toEqual({
-      now: { view: '?page=1', page: next },
+    expect(stablePage(shown('a b'), { view: '?page=1', profiles: next, isSettled: true, isHidden: nobody })).toEqual({
+      now: { view: '?page=1', profiles: next },
       visible: next,
       later: null,
     });
@@ -93,7 +93,7 @@ describe('F16: the cards of a page', () => {
 
   test('are the same array when nothing has changed, so that nothing is rendered', () => {
     const before = shown('a b');
-    const { now } = stablePage(before, { view: '?page=1', page: page('a b'), isSettled: true, isHidden: nobody });
+    const { now } = stablePage(before, { view: '?page=1', profiles: page('a b'), isSettled: true, isHidden: nobody });
     expect(now).toBe(before);
   });
 
@@ -105,7 +105,7 @@ describe('F16: the cards of a page', () => {
   ])('when one of them is hidden: %s', (_, names, hidden, visible) => {
     const isHidden = (id: string) => hidden.split(' ').includes(id);
     const before = shown('a b c');
-    const update = stablePage(before, { view: '?page=1', page: page(names), isSettled: false, isHidden });
+    const update = stablePage(before, { view: '?page=1', profiles: page(names), isSettled: false, isHidden });
     expect(update.visible?.map(({ profile }) => profile.id).join(' ')).toBe(visible);
     // A person who is shown again has the same position.
     expect(update.now).toBe(before);
@@ -116,11 +116,11 @@ describe('a page of cards keeps its order while others arrive', () => {
   const people = Object.fromEntries(
     Array.from('abc').map((name) => [
       name,
-      { profile: profileOf(name), score: 0, activeAt: 0, createdAt: 0 } satisfies Candidate,
+      { profile: profileOf(name), score: 0, activeAt: 0, createdAt: 0 } satisfies ScoredProfile,
     ]),
   );
   /** Returns the people with these one-letter names. */
-  const page = (names: string) => Array.from(names, (name) => people[name] as Candidate);
+  const page = (names: string) => Array.from(names, (name) => people[name] as ScoredProfile);
   const events = new EventTarget();
   interface Given {
     view?: string;
@@ -141,7 +141,7 @@ describe('a page of cards keeps its order while others arrive', () => {
   async function steady(first: Given) {
     const hook = await renderHook(
       ({ view = 'match', names, isSettled = false }: Given) =>
-        useStablePage({ view, page: page(names), isSettled, isHidden: () => false }, list),
+        useStablePage({ view, profiles: page(names), isSettled, isHidden: () => false }, list),
       first,
     );
     return {
@@ -149,7 +149,7 @@ describe('a page of cards keeps its order while others arrive', () => {
       shown: () =>
         hook
           .current()
-          .page?.map(({ profile }) => profile.display_name)
+          .profiles?.map(({ profile }) => profile.display_name)
           .join(''),
     };
   }

@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { stubWindow } from '../../../tests/support/fakeWindow.ts';
-import { inSession, startTestSession } from '../../../tests/support/testSession.tsx';
-import type { Session } from '../../session/session.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { act, renderHook } from '../../../tests/support/renderHook.ts';
+import { stubWindow } from '../../../tests/support/fakeWindow.ts';
 import { profileOf } from '../../../tests/support/likeFixtures.ts';
-import { createProfileDirectory } from './profileDirectory.ts';
-import type { Filters } from './filters.ts';
-import { useFilteredProfiles } from './useSearchResults.ts';
+import { act, renderHook } from '../../../tests/support/renderHook.ts';
+import { inSession, startTestSession } from '../../../tests/support/testSession.tsx';
 import { waitFor } from '../../../tests/support/waitFor.ts';
+import type { Session } from '../../session/session.ts';
+import type { Filters } from './filters.ts';
+import { createProfileDirectory } from './profileDirectory.ts';
+import { useFilteredProfiles } from './useSearchResults.ts';
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,29 +1,29 @@
 import { useEffect, useState } from 'react';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import type { Profile } from '../../api/generated/model/index.ts';
+import { getSearchProfilesQueryKey, searchProfiles, useSearchProfiles } from '../../api/generated/profiles/profiles.ts';
+import { useHiddenPeople } from '../../hiddenPeople/useHiddenPeople.ts';
+import { yieldToMain } from '../../lib/browser/yieldToMain.ts';
 import { useUnifyKanji } from '../../lib/forms/useUnifyKanji.ts';
 import { useHasBeenTrue } from '../../lib/react/useHasBeenTrue.ts';
 import { useStoreInTransition } from '../../lib/react/useStoreInTransition.ts';
 import { after, afterPaint } from '../../lib/time/timer.ts';
 import { useSessionPart } from '../../session/SessionScope.tsx';
-import { useHiddenPeople } from '../../hiddenPeople/useHiddenPeople.ts';
-import { type Candidate, comparison } from './profileIndex.ts';
-import { createProfileDirectory, type ProfileDirectory } from './profileDirectory.ts';
+import { canonicalFilters, filterPredicate, type Filters, selectedTags } from './filters.ts';
 import { type Narrowing, narrowingPredicate } from './narrowing.ts';
-import { selectedTags, type Filters, filterPredicate, canonicalFilters } from './filters.ts';
+import { createProfileDirectory, type ProfileDirectory } from './profileDirectory.ts';
+import { comparison, type ScoredProfile } from './profileIndex.ts';
 import type { SortOrder } from './searchParams.ts';
 import { isSameViewer, isViewer, type Viewer, type ViewerState } from './useViewer.ts';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import type { Profile } from '../../api/generated/model/index.ts';
-import { getSearchProfilesQueryKey, searchProfiles, useSearchProfiles } from '../../api/generated/profiles/profiles.ts';
-import { yieldToMain } from '../../lib/browser/yieldToMain.ts';
 
 export interface SearchResults {
   /** The people found, sorted; null while there is nothing to show yet. */
-  people: readonly Candidate[] | null;
+  profiles: readonly ScoredProfile[] | null;
   /** Whether all results are loaded. */
   isComplete: boolean;
   /** Whether more people are still loading or failed to load, so that the number of people is a lower bound. */
   isGrowing: boolean;
-  /** Whether there may be more people than the limit of requests allows to load (rule F41). */
+  /** Whether there may be more people than the limit of requests allows to load. */
   isLimited: boolean;
   /** The error of the last request; null when it succeeded. */
   error: Error | null;
@@ -35,12 +35,11 @@ export interface SearchResults {
   /** Whether the viewer has hidden a person. */
   isHidden: ReturnType<typeof useHiddenPeople>['isHidden'];
   /** All people who can be found, the newest first; null until all are loaded. */
-  everybody: readonly Candidate[] | null;
+  allProfiles: readonly ScoredProfile[] | null;
 }
 
 /**
- * Milliseconds that the results wait for the viewer's own profile; then they appear without scores, the newest first
- * (rule F6).
+ * Milliseconds that the results wait for the viewer's own profile; then they appear without scores, the newest first.
  */
 const MAX_WAIT_FOR_VIEWER_MS = 600;
 
@@ -49,38 +48,38 @@ const MAX_WAIT_FOR_VIEWER_MS = 600;
  * and later batches are added automatically.
  */
 export function useSearchResults(
-  own: ViewerState,
+  viewerState: ViewerState,
   filters: Filters,
   narrowing: Narrowing,
   sort: SortOrder,
 ): SearchResults {
-  const { self } = own;
+  const { viewer } = viewerState;
   const isFiltered = selectedTags(filters).length > 0;
   const directory = useSessionPart(createProfileDirectory);
   const all = useStoreInTransition(directory.state);
-  useEffect(() => directory.setViewer(self), [directory, self]);
+  useEffect(() => directory.setViewer(viewer), [directory, viewer]);
   useEffect(() => (isFiltered ? undefined : directory.load()), [directory, isFiltered]);
   const filtered = useFilteredProfiles(directory, filters, isFiltered);
   // Without this, people who arrive together with the viewer's profile would first be rendered in the order of unscored
   // people.
-  const isViewerReady = useIsViewerReady(own, all.hasFirstBatch || filtered.data !== undefined);
-  const areOrdersReady = useHasBeenTrue(isViewerReady && isSameViewer(all.viewer, self));
+  const isViewerReady = useIsViewerReady(viewerState, all.hasFirstBatch || filtered.data !== undefined);
+  const areOrdersReady = useHasBeenTrue(isViewerReady && isSameViewer(all.viewer, viewer));
 
   const { people: hidden, isHidden, isKnown } = useHiddenPeople();
   const isReady = areOrdersReady && isKnown;
-  const visible = (people: readonly Candidate[]) =>
-    hidden.length === 0 ? people : people.filter(({ profile }) => !isHidden(profile.user_id));
+  const visible = (profiles: readonly ScoredProfile[]) =>
+    hidden.length === 0 ? profiles : profiles.filter(({ profile }) => !isHidden(profile.user_id));
   const unifyKanji = useUnifyKanji(narrowing.words !== '');
   const isWanted = narrowingPredicate(narrowing, unifyKanji);
-  const narrowed = (people: readonly Candidate[]) =>
-    isWanted === null ? visible(people) : visible(people).filter(({ profile }) => isWanted(profile));
-  const everybody = all.isComplete ? visible(all.orders.newest) : null;
+  const narrowed = (profiles: readonly ScoredProfile[]) =>
+    isWanted === null ? visible(profiles) : visible(profiles).filter(({ profile }) => isWanted(profile));
+  const allProfiles = all.isComplete ? visible(all.orders.newest) : null;
 
-  let found: readonly Candidate[] | null = null;
+  let found: readonly ScoredProfile[] | null = null;
   if (!isFiltered) {
     if (all.hasFirstBatch) found = all.orders[sort];
   } else if (filtered.data !== undefined) {
-    found = toSortedCandidates(filtered.data, directory, all.viewer, sort);
+    found = toSortedProfiles(filtered.data, directory, all.viewer, sort);
   } else if (all.isComplete) {
     // Until the backend has responded, filter all profiles locally if they are loaded
     // (docs/decisions.md, "A filter shows first …").
@@ -89,9 +88,9 @@ export function useSearchResults(
   }
   const { error, isFetching } = isFiltered ? filtered : all;
   return {
-    people: isReady && found !== null ? narrowed(found) : null,
+    profiles: isReady && found !== null ? narrowed(found) : null,
     isComplete: isReady && (isFiltered ? filtered.data !== undefined : all.isComplete),
-    // A filtered response is complete (rule F1).
+    // A filtered response is complete.
     isGrowing: !isFiltered && !all.isComplete,
     isLimited: !isFiltered && all.isLimited,
     error,
@@ -99,21 +98,21 @@ export function useSearchResults(
     retry: isFiltered ? () => void filtered.refetch() : directory.retry,
     hidden: hidden.length,
     isHidden,
-    everybody,
+    allProfiles,
   };
 }
 
 /** @param viewer the viewer for whom the directory computes the scores */
-function toSortedCandidates(
-  profiles: readonly Candidate['profile'][],
+function toSortedProfiles(
+  profiles: readonly ScoredProfile['profile'][],
   directory: ProfileDirectory,
   viewer: Viewer,
   sort: SortOrder,
-): readonly Candidate[] {
+): readonly ScoredProfile[] {
   return profiles
     .filter((profile) => !isViewer(profile, viewer))
-    .map(directory.candidate)
-    .sort(comparison(sort, viewer.match));
+    .map(directory.scored)
+    .sort(comparison(sort, viewer.matchInput));
 }
 
 /**
@@ -132,8 +131,8 @@ const FRESH_MS = 60_000;
 const MAX_INACTIVE_RESPONSES = 4;
 
 /**
- * Requests the people who match filters. The response is complete and its order is irrelevant (rule F1). Profiles that
- * the directory already contains are deduplicated.
+ * Requests the people who match filters. The response is complete and its order is irrelevant. Profiles that the
+ * directory already contains are deduplicated.
  * @param wanted whether the query is enabled
  */
 export function useFilteredProfiles(directory: ProfileDirectory, filters: Filters, wanted: boolean) {
