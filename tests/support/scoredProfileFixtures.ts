@@ -8,7 +8,7 @@ interface ScoredProfileFields {
   genres?: string[];
 }
 
-/** Creates a candidate with these properties and without a performance clip. */
+/** Creates a scored profile with these properties and without a performance clip. */
 export function scoredProfileOf({ createdAt, display_name = '名前', genres = [] }: ScoredProfileFields): ScoredProfile {
   const profile = profileOf(display_name);
   const chosen = genres.map((id) => ({ id, name: id, value: id, display_name_ja: id, sort_order: 1 }));

@@ -17,7 +17,7 @@ const BATCH = 100;
 /** The tag 東京都 of the fake backend. */
 const TOKYO = '118';
 
-const Card = memo(function Card({ candidate: { profile, score } }: { candidate: ScoredProfile }) {
+const Card = memo(function Card({ scored: { profile, score } }: { scored: ScoredProfile }) {
   const [isLiked, setLiked] = useState(false);
   return (
     <article>
@@ -76,8 +76,8 @@ function Search() {
       <WindowVirtualizer data={rows}>
         {(row, index) => (
           <div key={index} className="cards">
-            {row.map((candidate) => (
-              <Card key={candidate.profile.id} candidate={candidate} />
+            {row.map((scored) => (
+              <Card key={scored.profile.id} scored={scored} />
             ))}
           </div>
         )}

@@ -25,10 +25,10 @@ const unknownViewer: Viewer = { profileId: undefined, userId: undefined, matchIn
 const rocker: Viewer = { ...unknownViewer, matchInput: toMatchInput({ tags: { genres: [tag('rock')] } }) };
 const rock = { tags: { ...noTags, genres: [tag('rock')] } };
 const jazz = { tags: { ...noTags, genres: [tag('jazz')] } };
-const ids = (candidates: readonly ScoredProfile[]) => candidates.map(({ profile: { id } }) => id);
+const ids = (profiles: readonly ScoredProfile[]) => profiles.map(({ profile: { id } }) => id);
 
-function ordersOf(profiles: Profile[], self = rocker) {
-  const profileIndex = createProfileIndex(self);
+function ordersOf(profiles: Profile[], viewer = rocker) {
+  const profileIndex = createProfileIndex(viewer);
   profileIndex.add(profiles);
   const { match, newest, active } = profileIndex.orders();
   return { match: ids(match), newest: ids(newest), active: ids(active) };

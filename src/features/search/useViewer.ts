@@ -3,8 +3,7 @@ import { useGetCurrentUser } from '../../api/generated/auth/auth.ts';
 import type { Profile, ProfileId, UserId } from '../../api/generated/model/index.ts';
 import { useGetMyProfile } from '../../api/generated/profiles/profiles.ts';
 import { useHasBeenTrue } from '../../lib/react/useHasBeenTrue.ts';
-import { toMatchInput } from '../../scoring/matchInput.ts';
-import type { MatchInput } from '../../scoring/matchInput.ts';
+import { type MatchInput, toMatchInput } from '../../scoring/matchInput.ts';
 
 /** The viewer, who is excluded from the results and with whom all people are compared. */
 export interface Viewer {
