@@ -14,10 +14,14 @@ interface ModuleNode {
 
 /** Matches modules for visitors without a login: screens and the dialogs that they load. */
 const publicPart = /\/src\/features\/(auth|privacy|admin)\//;
+/** Matches the screens for visitors without a login. */
+const publicScreen = /\/src\/features\/(auth|privacy|admin)\/\w+Screen\.tsx$/;
 /** Matches styles of only one form before the login, which are too small for a file of their own. */
-const formStyles = /\/src\/features\/auth\/.*\.css\./;
+const formStyles = /\/src\/features\/(auth|admin)\/.*\.css\./;
 /** Matches the screens in the shell. */
 const innerScreen = /\/src\/features\/(search|likes|board|messages|notifications|profile)\/\w+Screen\.tsx$/;
+/** Matches what every screen after the login needs. */
+const shell = /\/(Shell\.tsx|firstCalls\.ts|mount\.tsx)$/;
 /** Matches the parts that accompany every screen in the shell and are loaded after its first paint. */
 const host = /\/ShellParts\.tsx$/;
 /** Matches modules that need the whole live layer, or a part of it once the layer is loaded. */
@@ -69,6 +73,9 @@ function chunkOf(id: string, graph: ModuleGraph): ChunkName | null {
   if (isUsedBy('/index.html') || (isForCalls && (isForAll || publicUsers > 0))) return 'start';
   if (isForAll) return 'app';
   if (publicUsers === users.length && (publicUsers > 1 || formStyles.test(id))) return 'open';
+  // Fields of the public forms that, after the login, only dialogs need.
+  const isInFirstLoad = users.some((user) => innerScreen.test(user) || shell.test(user) || host.test(user));
+  if (count(users, publicScreen) > 1 && !isInFirstLoad) return 'open';
   if (publicUsers > 2) return 'app';
   if (isForCalls) return 'data';
   if (isUsedBy('/shell/Shell.tsx')) return publicUsers > 0 ? 'app' : 'shell';

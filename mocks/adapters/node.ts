@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, gzipSync } from 'node:zlib';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { Portraits } from '../content/musician/portrait.ts';
 import { REFUSED_CODE, type Session } from '../realtime/hub.ts';
 import type { Backend } from './backend.ts';
 import { control, ControlError } from './panel/controls.ts';
@@ -11,6 +12,7 @@ import { type Answer, withOrigins } from './origins.ts';
 import { catalogueOfFaults, plant } from './planted/plant.ts';
 import type { PlantedFault } from './planted/plantedFault.ts';
 import { respond } from './respond.ts';
+import type { ReadContent } from './serveUpload.ts';
 
 /** Larger frames close the socket: no client of the contract sends one. */
 const MAX_FRAME_BYTES = 1024 * 1024;
@@ -63,13 +65,17 @@ async function answerAsServed(served: Served, request: Request): Promise<Respons
   const { backend, fault } = served;
   const { pathname } = new URL(request.url);
   if (pathname.startsWith('/__fake/')) return await respondToControl(served, request, pathname);
-  const next = async (asked: Request) => (await respond(backend, asked, readClip)) ?? Response.error();
-  return (await fault?.http?.(request, next, backend)) ?? (await respond(backend, request, readClip));
+  const next = async (asked: Request) => (await respond(backend, asked, read)) ?? Response.error();
+  return (await fault?.http?.(request, next, backend)) ?? (await respond(backend, request, read));
 }
 
-function readClip(name: string): Promise<Blob> {
-  return readFile(new URL(`../content/clips/${name}.webm`, import.meta.url)).then((bytes) => new Blob([bytes]));
-}
+const content = (name: string) => readFile(new URL(`../content/${name}`, import.meta.url));
+let portraits: ReturnType<ReadContent['portraits']> | null = null;
+
+const read: ReadContent = {
+  clip: async (name) => new Blob([await content(`clips/${name}.webm`)]),
+  portraits: () => (portraits ??= content('portraits.json').then((bytes) => JSON.parse(bytes.toString()) as Portraits)),
+};
 
 function toRequest(incoming: IncomingMessage): Request {
   const { method = 'GET', url = '/', headers } = incoming;

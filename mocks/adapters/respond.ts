@@ -3,16 +3,16 @@ import { Refusal } from '../world/refusal.ts';
 import { type Backend, NoAnswer } from './backend.ts';
 import { encodeList } from './encodeList.ts';
 import { failureBody } from './panel/faults.ts';
-import { type ReadClip, serveUpload } from './serveUpload.ts';
+import { type ReadContent, serveUpload } from './serveUpload.ts';
 
 /**
  * Responds to a request over any transport: an operation of the contract, a file under `/uploads/`, or 404. Null when a
  * fault drops the response.
  */
-export async function respond(backend: Backend, request: Request, readClip: ReadClip): Promise<Response | null> {
+export async function respond(backend: Backend, request: Request, read: ReadContent): Promise<Response | null> {
   const path = decodeURIComponent(new URL(request.url).pathname);
   if (path.startsWith('/uploads/') && /^(?:GET|HEAD)$/.test(request.method)) {
-    return await serveUpload(backend.world.uploads.get(path), request, readClip);
+    return await serveUpload(backend.world.uploads.get(path), request, read);
   }
   const found = findOperation(request.method, path);
   if (found === undefined) return Response.json({ detail: 'Not Found' }, { status: 404 });

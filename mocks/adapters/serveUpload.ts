@@ -1,14 +1,18 @@
-import { portraitSvg } from '../content/musician/portrait.ts';
+import { type Portraits, portraitSvg } from '../content/musician/portrait.ts';
 import { soundClip } from '../content/musician/soundClip.ts';
 import type { UploadRow } from '../world/rows.ts';
 
-/** Reads a committed video clip; Node and the browser do it in different ways. */
-export type ReadClip = (name: string) => Promise<Blob>;
+/** Reads committed files of the fake's content; Node and the browser do it in different ways. */
+export interface ReadContent {
+  /** A video clip. */
+  clip: (name: string) => Promise<Blob>;
+  portraits: () => Promise<Portraits>;
+}
 
 /** Responds to a GET or HEAD under `/uploads/`, with single byte ranges so that media is seekable. */
-export async function serveUpload(row: UploadRow | undefined, request: Request, readClip: ReadClip): Promise<Response> {
+export async function serveUpload(row: UploadRow | undefined, request: Request, read: ReadContent): Promise<Response> {
   if (row === undefined) return new Response(null, { status: 404 });
-  const file = await contentOf(row, readClip);
+  const file = await contentOf(row, read);
   const headers = {
     'Content-Type': file.type,
     'Accept-Ranges': 'bytes',
@@ -40,15 +44,15 @@ function bounds(first: string, last: string, size: number): [number, number] {
   return [Number(first), last === '' ? size - 1 : Math.min(Number(last), size - 1)];
 }
 
-async function contentOf(row: UploadRow, readClip: ReadClip): Promise<Blob> {
+async function contentOf(row: UploadRow, read: ReadContent): Promise<Blob> {
   switch (row.kind) {
     case 'bytes':
       return new Blob([row.file], { type: row.type || 'application/octet-stream' });
     case 'portrait':
-      return new Blob([await portraitSvg(row.seed, row.instrument)], { type: 'image/svg+xml' });
+      return new Blob([portraitSvg(await read.portraits(), row.seed, row.instrument)], { type: 'image/svg+xml' });
     case 'sound':
       return new Blob([soundClip(row.seed, row.seconds)], { type: 'audio/wav' });
     case 'clip':
-      return new Blob([await readClip(row.name)], { type: 'video/webm' });
+      return new Blob([await read.clip(row.name)], { type: 'video/webm' });
   }
 }

@@ -7,7 +7,7 @@ import { createBackend } from './backend.ts';
 import type { Fault } from './panel/faults.ts';
 import { REFUSED_CODE } from '../realtime/hub.ts';
 import { mswHandler, mswSocketHandler } from './mswHandler.ts';
-import { readBundledClip } from './readBundledClip.ts';
+import { bundledContent } from './bundledContent.ts';
 import { respond } from './respond.ts';
 
 /** The time in every story, so that stories look the same every day. */
@@ -39,7 +39,7 @@ export function storyBackend({ scenario = 'default', stretched = false, as = nul
   if (as !== null && user === undefined) throw new Error(`${scenario} has no account ${as}`);
   return {
     handlers: [
-      mswHandler((request) => respond(backend, request, readBundledClip)),
+      mswHandler((request) => respond(backend, request, bundledContent)),
       mswSocketHandler(backend.hub.connect, REFUSED_CODE),
     ],
     token: user === undefined ? null : issueToken(backend.world, user.id),

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
+import { eventLine, type TestEvent } from './events.ts';
 import { findProcesses, markVariable } from './processes.mjs';
 import type { Part, PartResult } from './runPart.mjs';
 import { runParts } from './runParts.mjs';
@@ -24,8 +25,9 @@ function part(name: string, ...lines: string[]): Part {
   return { name, command: `"${process.execPath}" "${file}"`, reportsTests: true };
 }
 
-const report = (event: object) => `console.log('##test ' + ${JSON.stringify(JSON.stringify(event))});`;
-const ended = (name: string, outcome = 'passed') => report({ type: 'end', name, outcome, milliseconds: 5 });
+const report = (event: TestEvent) => `console.log(${JSON.stringify(eventLine(event))});`;
+const ended = (name: string, outcome: 'passed' | 'failed' | 'skipped' = 'passed') =>
+  report({ type: 'end', name, outcome, milliseconds: 5 });
 const FOR_EVER = 'setInterval(() => {}, 1_000);';
 /** Starts a server in a process group of its own that has the pipes of the part open. */
 const START_SERVER = `spawn(process.execPath, ['-e', '${FOR_EVER}'], { detached: true, stdio: 'inherit' }).unref();`;
@@ -55,6 +57,11 @@ test('a part that reports nothing for too long is stopped, and its passed tests 
   expect(result).toMatchObject({ passed: 2, failed: 1 });
   expect(result?.output).toContain('Was running: three');
   expect(commandsOf(mark)).toEqual([]);
+});
+
+test('the name of a test may contain any line end', async () => {
+  const result = (await run(newMark(), [part('lines', ended('one\u2028two\u2029three\nfour'))])).get('lines');
+  expect(result).toMatchObject({ passed: 1, failed: 0 });
 });
 
 test('a part runs for as long as it reports something new', async () => {

@@ -34,10 +34,8 @@ export function removeDrafts(userId: string, places = ''): void {
   removeAll(draftKey(userId, places));
 }
 
-/** Removes the drafts of all users: after a logout of a user whose id was never loaded. */
-export function removeAllDrafts(): void {
-  removeAll(DRAFTS);
-}
+/** Removes the drafts of all users. */
+export const removeAllDrafts = (): void => removeAll(DRAFTS);
 
 function removeAll(prefix: string): void {
   for (const key of localStore.keys(prefix)) localStore.remove(key);

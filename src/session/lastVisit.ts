@@ -22,13 +22,6 @@ export function takeLastVisit(part: Part): string | null {
   return text;
 }
 
-/** Removes all parts after a deliberate logout. */
-export function removeLastVisit(): void {
-  tabStore.remove(BEGUN);
-  writeLastVisit('place', null);
-  writeLastVisit('sound', null);
-}
-
 /**
  * Replaces the URL of the home page by the one of the last visit when the tab is new, and persists the current one for
  * the next visit when the page closes. To be called before anything renders.

@@ -1,4 +1,4 @@
-import { localStore } from '../lib/storage/storage.ts';
+import { removeStored } from '../storage/removeStored.ts';
 
 /** Names of the lists that are stored for a user in this browser. Sessions of other users do not read them. */
 export const privateLists = ['saved-searches', 'hidden-people', 'put-off', 'seen-likes', 'chat-marks'] as const;
@@ -7,10 +7,7 @@ export type PrivateListName = (typeof privateLists)[number];
 /** Returns the key of a user's list in local storage. */
 export const privateListKey = (name: PrivateListName, userId: string) => `${name}:${userId}` as const;
 
-/** Removes a user's lists, after a deliberate logout (rule A16); without a known user those of all users. */
+/** Removes a user's lists; without a known user those of all users. */
 export function removePrivateLists(userId: string | undefined): void {
-  for (const name of privateLists) {
-    const keys = userId === undefined ? localStore.keys(privateListKey(name, '')) : [privateListKey(name, userId)];
-    for (const key of keys) localStore.remove(key);
-  }
+  for (const name of privateLists) removeStored(`${name}:`, userId);
 }

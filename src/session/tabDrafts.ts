@@ -58,10 +58,8 @@ let drafts: TabDrafts | null = null;
 
 /** Returns the drafts of this tab. */
 export function tabDrafts(): TabDrafts {
-  if (drafts === null) {
-    const tab = tabStore.get('tab') ?? randomFraction().toString(36).slice(2);
-    tabStore.set('tab', tab);
-    drafts = createTabDrafts(tab);
-  }
+  drafts ??= createTabDrafts(tabStore.get('tab') ?? randomFraction().toString(36).slice(2));
+  // A logout removes it.
+  tabStore.set('tab', drafts.suffix.slice(COPY.length));
   return drafts;
 }

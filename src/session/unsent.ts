@@ -1,4 +1,5 @@
 import { localStore } from '../lib/storage/storage.ts';
+import { removeStored } from '../storage/removeStored.ts';
 import type { Session } from './session.ts';
 
 const UNSENT = 'unsent:';
@@ -14,10 +15,8 @@ export function hasUnsent(userId: string | undefined): boolean {
   return localStore.keys(prefixOf(userId)).length > 0;
 }
 
-/** Removes a user's unconfirmed messages, after a deliberate logout. */
-export function removeUnsent(userId: string | undefined): void {
-  for (const key of localStore.keys(prefixOf(userId))) localStore.remove(key);
-}
+/** Removes a user's unconfirmed messages. */
+export const removeUnsent = (userId: string | undefined): void => removeStored(UNSENT, userId);
 
 /**
  * Lets the board, which this folder may not import, say that a logout would lose a post: one with a file, or one that

@@ -10,7 +10,7 @@ interface Layer {
 
 const lib = ['src/lib/'];
 const sdk = ['src/api/generated/'];
-const wire = ['src/session/', 'src/realtime/', 'src/api/', 'src/scoring/'];
+const wire = ['src/session/', 'src/realtime/', 'src/api/', 'src/scoring/', 'src/storage/'];
 /** What features share: rules, cache updates and hooks of one subject of the product, without screens. */
 const domains = ['src/likes/', 'src/conversations/', 'src/media/', 'src/tags/', 'src/navigation/', 'src/hiddenPeople/'];
 /** Below the features: cards and dialogs of people, of which several screens are made. */
@@ -22,7 +22,7 @@ const domain = (folder: string): Layer => ({
   may: [folder, ...wire, ...(folder === 'src/navigation/' ? [] : ['src/navigation/']), 'src/ui/', ...lib],
 });
 
-/** Who may import whom: app → features → people → domains → {session, realtime, api, scoring} → lib; ui → lib; the fake beside them. */
+/** Who may import whom: app → features → people → domains → {session, realtime, api, scoring} → {storage, lib}; ui → lib; the fake beside them. */
 const layers: readonly Layer[] = [
   { folder: 'src/main.tsx', may: ['src/app/', 'src/reports/', ...shared] },
   { folder: 'src/app/', may: ['src/app/', 'src/features/', ...shared] },
@@ -41,12 +41,14 @@ const layers: readonly Layer[] = [
     folder: 'src/reports/',
     may: ['src/reports/', 'src/navigation/', 'src/realtime/', 'src/api/', ...lib],
   },
-  { folder: 'src/session/', may: ['src/session/', 'src/api/', ...lib] },
+  { folder: 'src/session/', may: ['src/session/', 'src/api/', 'src/storage/', ...lib] },
   { folder: 'src/realtime/', may: ['src/realtime/', ...lib], types: sdk },
   { folder: 'src/api/', may: ['src/api/', ...lib] },
   { folder: 'src/ui/', may: ['src/ui/', ...lib] },
   { folder: 'src/scoring/', may: ['src/scoring/'], types: sdk },
-  { folder: 'src/lib/', may: lib },
+  // The table of stored data, which names the keys that lib/storage may write, as a type.
+  { folder: 'src/lib/', may: lib, types: ['src/storage/storedData.ts'] },
+  { folder: 'src/storage/', may: ['src/storage/', ...lib] },
   // The mock panel: the theme and the components of ui, and nothing else of the app.
   { folder: 'mocks/panel/', may: ['mocks/', ...sdk, 'src/ui/', ...lib] },
   {

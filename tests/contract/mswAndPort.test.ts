@@ -45,6 +45,11 @@ const WITHOUT_SOCKETS = [
   'together.likes',
 ];
 
+const noContent = {
+  clip: () => Promise.resolve(new Blob()),
+  portraits: () => Promise.resolve({ none: ['<svg/>'] }),
+};
+
 const emptyBackend = () =>
   createBackend({
     scenario: 'empty',
@@ -90,7 +95,7 @@ it('msw in Node and the port give the same responses', async () => {
   server.close();
 
   const behindMsw = emptyBackend();
-  const answer = withOrigins((request) => respond(behindMsw, request, () => Promise.resolve(new Blob())));
+  const answer = withOrigins((request) => respond(behindMsw, request, noContent));
   const interceptor = setupServer(mswHandler(answer));
   interceptor.listen();
   const msw = await look(behindMsw, 'http://fake.example');

@@ -3,6 +3,7 @@ import { safeParse, type $ZodType } from 'zod/v4/core';
 import { type Backend, type BackendOptions, createBackend } from '../../mocks/adapters/backend.ts';
 import { mswHandler } from '../../mocks/adapters/mswHandler.ts';
 import { respond } from '../../mocks/adapters/respond.ts';
+import type { ReadContent } from '../../mocks/adapters/serveUpload.ts';
 import type { Session } from '../../mocks/realtime/hub.ts';
 import { findUserByEmail, issueToken } from '../../mocks/world/accounts.ts';
 import { type AdjustableClock, adjustableClock } from '../../mocks/world/clock.ts';
@@ -55,8 +56,11 @@ export function createFakeBackend(options: Partial<BackendOptions> = {}): FakeBa
     ...options,
     clock,
   });
-  const readClip = () => Promise.resolve(new Blob(['clip']));
-  const handlers = [mswHandler((request) => respond(backend, request, readClip))];
+  const read: ReadContent = {
+    clip: () => Promise.resolve(new Blob(['clip'])),
+    portraits: async () => (await import('../../mocks/content/portraits.json')).default,
+  };
+  const handlers = [mswHandler((request) => respond(backend, request, read))];
   const send = (request: Request) => getResponse(handlers, request);
 
   async function call(token: string | null, operationId: OperationId, input: CallInput = {}): Promise<Answer> {

@@ -5,15 +5,15 @@ import { control, ControlError } from '../panel/controls.ts';
 import { type Journal, openJournal } from './journal.ts';
 import { type PersistedWorld, openWorld } from './persistedWorld.ts';
 import { createPanelController, type PanelController } from '../panel/panelController.ts';
-import { readBundledClip } from '../readBundledClip.ts';
+import { bundledContent } from '../bundledContent.ts';
 import type { Backend } from '../backend.ts';
 import { findOperation, respond } from '../respond.ts';
-import type { ReadClip } from '../serveUpload.ts';
+import type { ReadContent } from '../serveUpload.ts';
 import type { ToHost, ToPage } from './worldMessages.ts';
 
 interface HostOptions {
   journal: Promise<Journal>;
-  readClip: ReadClip;
+  read: ReadContent;
 }
 
 /** An open World with its panel controller. */
@@ -35,7 +35,7 @@ const STATE_PAUSE = 50;
  * Hosts the one World of all tabs: in the shared worker, or in the page where there is none. Pages connect over message
  * ports; the World is restored from the journal at the first message.
  */
-export function createWorldHost({ journal, readClip }: HostOptions = inBrowser()): { attach(port: MessagePort): void } {
+export function createWorldHost({ journal, read }: HostOptions = inBrowser()): { attach(port: MessagePort): void } {
   const pages = new Set<PageEnd>();
   const log = createCallLog(notifyWatchers);
   let opening: Promise<Opened> | null = null;
@@ -102,7 +102,7 @@ export function createWorldHost({ journal, readClip }: HostOptions = inBrowser()
     const { method, url } = request;
     const path = new URL(url).pathname;
     const at = Date.now();
-    const response = await respond(backend, request, readClip);
+    const response = await respond(backend, request, read);
     if (!path.startsWith('/uploads/')) {
       const operationId = findOperation(method, path)?.operationId ?? null;
       const status = response?.status ?? null;
@@ -240,5 +240,5 @@ export function createWorldHost({ journal, readClip }: HostOptions = inBrowser()
 }
 
 function inBrowser(): HostOptions {
-  return { journal: openJournal(), readClip: readBundledClip };
+  return { journal: openJournal(), read: bundledContent };
 }

@@ -19,11 +19,9 @@ const instrumentsByPose = {
   laptop: 'dtm composer arranger engineer',
 } as const;
 
-type Pose = keyof typeof instrumentsByPose | 'none';
-
 const poseOf = new Map(
   Object.entries(instrumentsByPose).flatMap(([pose, instruments]) =>
-    tagsNamed('instruments', instruments).map((instrument) => [instrument as string, pose as Pose]),
+    tagsNamed('instruments', instruments).map((instrument) => [instrument as string, pose]),
   ),
 );
 
@@ -48,16 +46,18 @@ const [drawn = []] = palettes;
 /** Matches a colour of a picture; an alpha digit may follow it. */
 const COLOUR = /#[0-9a-f]{3}(?=[0-9a-f]?")/g;
 
+/** The pictures of `portraits.json` by pose. */
+export type Portraits = Readonly<Record<string, readonly string[]>>;
+
 /**
  * Returns a profile picture, of a musician on a stage at night: 640 × 640, a self-contained SVG under 4 kB. The 60
  * pictures of `portraits.json` come in ten palettes each.
  * @param seed any integer; the same seed gives the same picture
  * @param instrument a value of the catalogue's `instruments`, or null
  */
-export async function portraitSvg(seed: number, instrument: string | null): Promise<string> {
-  const { default: portraits } = await import('../portraits.json', { with: { type: 'json' } });
+export function portraitSvg(portraits: Portraits, seed: number, instrument: string | null): string {
   const random = seededRandom(seed);
-  const picture = pick(portraits[poseOf.get(instrument ?? '') ?? 'none'], random);
+  const picture = pick(portraits[poseOf.get(instrument ?? '') ?? 'none'] ?? [], random);
   const palette = pick(palettes, random);
   return picture.replaceAll(COLOUR, (colour) => palette[drawn.indexOf(colour)] ?? colour);
 }

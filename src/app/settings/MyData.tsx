@@ -4,8 +4,7 @@ import { ChangePassword } from './data/ChangePassword.tsx';
 import { ownData, password } from './data/copy.ts';
 import { DataDownload } from './data/DataDownload.tsx';
 import { stored } from './stored/copy.ts';
-import { StoredList } from './stored/StoredList.tsx';
-import { type AskFirst, useStored } from './stored/useStored.ts';
+import { type AskFirst, StoredList, useStored } from './stored/StoredList.tsx';
 
 interface MyDataProps {
   /** Asks a question outside of the settings' dialog: nested in it, the dialog would have no backdrop. */

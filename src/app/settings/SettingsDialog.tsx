@@ -21,7 +21,7 @@ import { playMessageSound } from '../alerts/playMessageSound.ts';
 import { noteEffectSetting } from '../effects/noteEffectSetting.ts';
 import { accountMenu } from '../shell/copy.ts';
 import { settings } from './copy.ts';
-import type { Question } from './stored/useStored.ts';
+import type { Question } from './stored/StoredList.tsx';
 import { SystemNotificationSettings } from './SystemNotificationSettings.tsx';
 
 const MyData = lazyComponent(async () => (await import('./MyData.tsx')).MyData);

@@ -7,7 +7,25 @@ import { ApiError } from '../../api/errors.ts';
  */
 export async function authCalls() {
   try {
-    return await import('../../api/generated/auth/auth.ts');
+    // Only what is named here comes with the code: the whole module has hooks that nothing uses.
+    const {
+      getCurrentUser,
+      logIn,
+      registerAccount,
+      requestPasswordReset,
+      resendVerification,
+      resetPassword,
+      verifyEmail,
+    } = await import('../../api/generated/auth/auth.ts');
+    return {
+      getCurrentUser,
+      logIn,
+      registerAccount,
+      requestPasswordReset,
+      resendVerification,
+      resetPassword,
+      verifyEmail,
+    };
   } catch (error) {
     throw new ApiError('network', 'The code for the call did not arrive', { cause: error });
   }

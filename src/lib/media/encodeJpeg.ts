@@ -43,9 +43,13 @@ export async function isCanvasReadable(): Promise<boolean> {
     const [, decoded] = createCanvas();
     decoded.drawImage(picture, 0, 0);
     picture.close();
+    const { data } = decoded.getImageData(0, 0, 2 * QUARTER_PX, 2 * QUARTER_PX);
     return QUARTERS.every((colour, quarter) => {
-      const { data } = decoded.getImageData(...placeOf(quarter, EDGE_PX));
-      return data.every((channel, index) => Math.abs(channel - (colour[index % 4] ?? 255)) <= MOST_DIFFERENCE);
+      const [left, top, side] = placeOf(quarter, EDGE_PX);
+      return Array.from({ length: side * side }, (_, index) => {
+        const pixel = 4 * ((top + Math.floor(index / side)) * 2 * QUARTER_PX + left + (index % side));
+        return colour.every((channel, part) => Math.abs(channel - (data[pixel + part] ?? 0)) <= MOST_DIFFERENCE);
+      }).every(Boolean);
     });
   } catch {
     return false;

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import { createDeviceValue } from './deviceValue.ts';
-import type { LocalName } from './keys.ts';
+import type { LocalName } from '../../storage/storedData.ts';
 
 /** A setting, on or off, that belongs to the device and not to an account (rule S24). */
 export interface DeviceSetting {

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { LocalName } from './keys.ts';
+import type { LocalName } from '../../storage/storedData.ts';
 import { localStore, onOtherTabChange } from './storage.ts';
 
 /** A value of the device, not of an account: it survives a reload and a logout, and all tabs follow it. */

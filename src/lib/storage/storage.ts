@@ -1,5 +1,5 @@
 import { attempt } from '../errors/attempt.ts';
-import type { LocalKey } from './keys.ts';
+import type { LocalKey } from '../../storage/storedData.ts';
 
 /** Values by key that the browser refused to persist. They last until the page is unloaded. */
 const unpersisted = new Map<string, string>();

@@ -1,5 +1,5 @@
 import { attempt } from '../errors/attempt.ts';
-import type { TabKey } from './keys.ts';
+import type { TabKey } from '../../storage/storedData.ts';
 
 /** `sessionStorage` that never throws: it survives a reload and belongs to one tab. Blocked or full, it stores nothing. */
 export const tabStore = {

@@ -1,3 +1,5 @@
+import type { StoredKind } from '../../../storage/storedData.ts';
+
 /** The texts about what the browser stores (docs/texts.md X18). */
 export const stored = {
   title: 'このブラウザに保存されているもの',
@@ -23,10 +25,9 @@ interface KindCopy {
 }
 
 /**
- * Kinds of data that the app stores in the browser, as users would name them, in the order of the list in the settings
- * (rule V3). `takes` are in IndexedDB, `shared` and `files` in caches; all others have keys.
+ * The kinds of the table `storedData`, as users would name them, in the order of the list in the settings.
  */
-const kinds = {
+export const storedCopy: Record<StoredKind, KindCopy> = {
   login: { name: 'ログイン', help: '次に開いたときもログインしたままにします。ログアウトすると消えます' },
   drafts: {
     name: '下書き',
@@ -87,8 +88,5 @@ const kinds = {
     unit: '個',
   },
   tab: { name: 'このタブの記録', help: 'スクロール位置、メール送信の待ち時間など。タブを閉じると消えます' },
-} satisfies Record<string, KindCopy>;
-
-export type StoredKind = keyof typeof kinds;
-export const storedKinds = Object.keys(kinds) as StoredKind[];
-export const storedCopy: Record<StoredKind, KindCopy> = kinds;
+};
+export const storedKinds = Object.keys(storedCopy) as StoredKind[];

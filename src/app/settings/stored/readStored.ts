@@ -1,13 +1,16 @@
+import { loadLive } from '../../../conversations/loadLive.ts';
 import { createTakeStore } from '../../../features/board/recording/takeStore.ts';
 import { countPeople } from '../../../features/search/peopleDatabase.ts';
-import { cacheSizes, persistedEntries } from '../../../lib/storage/persisted.ts';
+import { cacheSizes, persistedEntries, removePersisted } from '../../../lib/storage/persisted.ts';
 import { parseJson } from '../../../lib/storage/storage.ts';
 import { ownValue } from '../../../lib/collections/ownValue.ts';
-import { COPY } from '../../../session/drafts.ts';
+import { COPY, removeDrafts } from '../../../session/drafts.ts';
+import type { Session } from '../../../session/session.ts';
 import { SHARED_FILE_CACHE } from '../../../session/sharedFile.ts';
-import { hasStoredTake, TAKE_DRAFT } from '../../../session/takes.ts';
-import type { StoredKind } from './copy.ts';
-import { kindOfKey, kindOfTabKey, sharedPrefixes } from './kindOfKey.ts';
+import { removeStoredPeople } from '../../../session/storedPeople.ts';
+import { hasStoredTake, removeTakes, TAKE_DRAFT } from '../../../session/takes.ts';
+import { storedData, type StoredKind, type storedRows } from '../../../storage/storedData.ts';
+import { storedCopy } from './copy.ts';
 
 /** The names of the app's own caches begin so (`serviceWorker.ts`, which is built by itself). */
 const APP_FILES = 'otonowa-app-';
@@ -22,8 +25,10 @@ export interface Stored {
   bytes: number;
 }
 
-/** Kinds whose items users can count. The others show their size. */
-const counted: ReadonlySet<StoredKind> = new Set(['drafts', 'unsent', 'hidden', 'chats', 'searches']);
+/** The kinds of texts whose items users can count. The others show their size. */
+const isCounted = (kind: StoredKind): boolean => storedCopy[kind].unit !== undefined && kind !== 'people';
+
+const rows: Record<string, (typeof storedRows)[number][1]> = storedData;
 
 interface Entry {
   kind: StoredKind;
@@ -33,16 +38,16 @@ interface Entry {
 
 /** Maps the keys of a storage to their kinds, without those that belong to another user or not to the app. */
 function sortEntries(
+  where: 'local' | 'tab',
   entries: readonly (readonly [key: string, text: string])[],
-  table: Record<string, StoredKind>,
   userId: string | undefined,
 ): Entry[] {
   return entries.flatMap(([key, text]) => {
     const prefix = key.slice(0, key.indexOf(':') + 1);
-    const kind = ownValue(table, prefix === '' ? key : prefix);
-    if (kind === undefined) return [];
+    const row = ownValue(rows, prefix || key);
+    if (row === undefined || (row.in ?? 'local') !== where) return [];
     const owner = key.slice(prefix.length).split(':')[0];
-    return !sharedPrefixes.has(prefix) && owner !== userId ? [] : [{ kind, key, text }];
+    return row.isOfUser === true && owner !== userId ? [] : [{ kind: row.kind, key, text }];
   });
 }
 
@@ -60,7 +65,7 @@ export function readTexts(userId: string | undefined): Map<StoredKind, Stored> |
   const local = persistedEntries('localStorage');
   const tab = persistedEntries('sessionStorage');
   if (local === null || tab === null) return null;
-  const entries = [...sortEntries(local, kindOfKey, userId), ...sortEntries(tab, kindOfTabKey, userId)]
+  const entries = [...sortEntries('local', local, userId), ...sortEntries('tab', tab, userId)]
     // This draft only marks that there is a take.
     .filter(({ key }) => key !== `draft:${userId}:${TAKE_DRAFT}`);
   const found = new Map<StoredKind, Stored>();
@@ -68,7 +73,7 @@ export function readTexts(userId: string | undefined): Map<StoredKind, Stored> |
     const { names, count, bytes } = found.get(entry.kind) ?? { names: [], count: null, bytes: 0 };
     found.set(entry.kind, {
       names: [...names, entry.key],
-      count: counted.has(entry.kind) ? (count ?? 0) + countOf(entry) : null,
+      count: isCounted(entry.kind) ? (count ?? 0) + countOf(entry) : null,
       bytes: bytes + new Blob([entry.key, entry.text]).size,
     });
   }
@@ -94,4 +99,35 @@ export async function readStored(userId: string | undefined): Promise<Map<Stored
     found.set(kind, { names: [...names, name], count: (count ?? 0) + files, bytes: 0 });
   }
   return found;
+}
+
+/** Deletes what the browser stores of one kind, when the user deletes it in the settings. All tabs are updated. */
+export async function deleteStored(
+  session: Session,
+  userId: string | undefined,
+  kind: StoredKind,
+  { names }: Stored,
+): Promise<void> {
+  if (kind === 'unsent') {
+    // The live layer of this tab would store its messages again; those of other tabs follow what is removed.
+    (await loadLive(session)).discardAll();
+    removePersisted(names);
+  } else if (kind === 'takes') {
+    removeTakes();
+    if (userId !== undefined) removeDrafts(userId, TAKE_DRAFT);
+  } else if (kind === 'people') removeStoredPeople();
+  else if (kind === 'shared' || kind === 'files') {
+    await Promise.all(names.map((name) => caches.delete(name)));
+    if (kind === 'files') await removeServiceWorker();
+  } else removePersisted(names);
+}
+
+/** Unregisters the service worker, which could open nothing without its cache. The next start registers it again. */
+async function removeServiceWorker(): Promise<void> {
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  await Promise.all(
+    registrations
+      .filter(({ active }) => active?.scriptURL.endsWith('/sw.js'))
+      .map((registration) => registration.unregister()),
+  );
 }
