@@ -2,8 +2,8 @@ import { memo, useDeferredValue, useMemo, useState, useSyncExternalStore } from 
 import { createRoot } from 'react-dom/client';
 import { WindowVirtualizer } from 'virtua';
 import type { Profile } from '../../../src/api/generated/model/index.ts';
-import { type Candidate, compareBy, toCandidate } from '../../../src/features/search/directory/candidate.ts';
-import { filterPredicate } from '../../../src/features/search/filters/filters.ts';
+import { type ScoredProfile, compareBy, toScoredProfile } from '../../../src/features/search/profileIndex.ts';
+import { filterPredicate } from '../../../src/features/search/filters.ts';
 import { toMatchInput } from '../../../src/scoring/matchInput.ts';
 import { bodyOf } from './backend.ts';
 import { Tags } from './Tags.tsx';
@@ -17,7 +17,7 @@ const BATCH = 100;
 /** The tag 東京都 of the fake backend. */
 const TOKYO = '118';
 
-const Card = memo(function Card({ candidate: { profile, score } }: { candidate: Candidate }) {
+const Card = memo(function Card({ scored: { profile, score } }: { scored: ScoredProfile }) {
   const [isLiked, setLiked] = useState(false);
   return (
     <article>
@@ -33,7 +33,7 @@ const Card = memo(function Card({ candidate: { profile, score } }: { candidate: 
   );
 });
 
-let everybody: readonly Candidate[] = [];
+let allProfiles: readonly ScoredProfile[] = [];
 const listeners = new Set<() => void>();
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
@@ -41,7 +41,7 @@ const subscribe = (listener: () => void) => {
 };
 
 function Search() {
-  const all = useSyncExternalStore(subscribe, () => everybody);
+  const all = useSyncExternalStore(subscribe, () => allProfiles);
   const [isTokyo, setTokyo] = useState(false);
   const [order, setOrder] = useState<'match' | 'newest'>('match');
   // Batches arrive every few milliseconds.
@@ -76,8 +76,8 @@ function Search() {
       <WindowVirtualizer data={rows}>
         {(row, index) => (
           <div key={index} className="cards">
-            {row.map((candidate) => (
-              <Card key={candidate.profile.id} candidate={candidate} />
+            {row.map((scored) => (
+              <Card key={scored.profile.id} scored={scored} />
             ))}
           </div>
         )}
@@ -92,7 +92,7 @@ async function load(): Promise<void> {
   for (let skip = 0, size = BATCH; size === BATCH; skip += BATCH) {
     const batch = await bodyOf<Profile[]>(`/api/profiles?skip=${skip}&limit=${BATCH}`);
     size = batch.length;
-    everybody = everybody.concat(batch.map((profile) => toCandidate(profile, mine)));
+    allProfiles = allProfiles.concat(batch.map((profile) => toScoredProfile(profile, mine)));
     for (const listener of listeners) listener();
   }
 }

@@ -8,7 +8,7 @@ import {
 import { getGetMyProfileQueryOptions } from '../../api/generated/profiles/profiles.ts';
 import { getListTagCategoriesQueryOptions } from '../../api/generated/tags/tags.ts';
 import { boardPosts } from '../../features/board/boardQuery.ts';
-import { firstSearchCall } from '../../features/search/directory/firstSearchCall.ts';
+import { firstSearchCall } from '../../features/search/batches.ts';
 import { LIST_PAGE } from '../../likes/likeCache.ts';
 import { queryClientOf } from '../../session/queryClientOf.ts';
 import type { Session } from '../../session/session.ts';

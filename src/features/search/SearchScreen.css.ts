@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme/theme.css.ts';
+import { from } from '../../ui/theme/breakpoints.ts';
+import { phraseLineBreaks } from '../../ui/theme/phraseLineBreaks.ts';
 
-/** The bottom padding leaves space for the floating filter button at the end of the page (rule F34). */
+/** The bottom padding leaves space for the floating filter button at the end of the page. */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -16,3 +18,89 @@ export const body = style({
   gap: vars.space.huge,
   selectors: { '&:has(> aside)': { gridTemplateColumns: '19rem minmax(0, 1fr)' } },
 });
+
+/** Two radial gradients from opposite corners. */
+const light = [
+  'radial-gradient(60% 120% at 0% 100%, #D95F0047, transparent 70%)',
+  'radial-gradient(50% 120% at 100% 0%, #B5176B52, transparent 70%)',
+].join(', ');
+
+/** Spans the whole width on a phone. The ring is partly outside the right edge. */
+export const hero = style({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  alignContent: 'center',
+  gap: vars.space.compact,
+  minHeight: '200px',
+  marginInline: `calc(-1 * ${vars.space.medium})`,
+  padding: `${vars.space.huge} ${vars.space.medium}`,
+  overflow: 'hidden',
+  backgroundImage: light,
+  '@media': {
+    [from('small')]: {
+      minHeight: '248px',
+      marginInline: 0,
+      marginTop: vars.space.large,
+      padding: `${vars.space.giant} ${vars.space.giant}`,
+      border: `1px solid ${vars.color.line}`,
+      borderRadius: vars.radius.card,
+    },
+  },
+});
+
+/** One line on a phone, with the background of the whole hero. */
+export const briefHero = style({
+  marginInline: `calc(-1 * ${vars.space.medium})`,
+  marginBottom: `calc(-1 * ${vars.space.small})`,
+  padding: `${vars.space.compact} ${vars.space.medium}`,
+  backgroundImage: light,
+  '@media': {
+    [from('small')]: {
+      marginInline: 0,
+      marginTop: vars.space.large,
+      padding: `${vars.space.medium} ${vars.space.large}`,
+      border: `1px solid ${vars.color.line}`,
+      borderRadius: vars.radius.card,
+    },
+  },
+});
+
+export const ring = style({
+  position: 'absolute',
+  zIndex: -1,
+  width: '300px',
+  height: '300px',
+  right: '-140px',
+  top: '-40px',
+  opacity: 0.4,
+  '@media': {
+    [from('small')]: { right: '-190px' },
+    [from('medium')]: { width: '420px', height: '420px', right: '-20px', top: '-86px', opacity: 0.9 },
+  },
+});
+
+export const sub = style({
+  maxWidth: '34em',
+  ...phraseLineBreaks,
+  color: vars.color.textSoft,
+  fontSize: vars.fontSize.small,
+  '@media': { [from('small')]: { fontSize: vars.fontSize.body } },
+});
+
+/** Sticky beside the results, with its own scrolling. The padding prevents focus rings from being clipped. */
+export const sidebar = style({
+  position: 'sticky',
+  top: `calc(${vars.size.topBar} + ${vars.space.medium})`,
+  alignSelf: 'start',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.compact,
+  maxHeight: `calc(100dvh - ${vars.size.topBar} - 2 * ${vars.space.medium})`,
+  margin: `0 calc(-1 * ${vars.space.hair})`,
+  padding: `${vars.space.hair} ${vars.space.small} ${vars.space.hair} ${vars.space.hair}`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'thin',
+});
+export const sidebarTitle = style({ fontSize: vars.fontSize.lead });

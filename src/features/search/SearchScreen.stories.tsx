@@ -111,7 +111,7 @@ export const Filtered = meta.story({
   },
 });
 
-/** 150 tags are nine tab stops, and a link skips them. */
+/** F40: 150 tags are nine tab stops, and a link skips them. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: 'ロック' });

@@ -1,27 +1,29 @@
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useHasRoom } from '../../lib/browser/useHasRoom.ts';
+import { useShortcutAction } from '../../lib/keyboard/shortcutActions.ts';
 import { lazyComponent } from '../../lib/react/lazyComponent.ts';
 import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
-import { useStableCallback } from '../../lib/react/useStableCallback.ts';
 import { useLastDefined } from '../../lib/react/useLast.ts';
-import { SkipLink } from '../../ui/Link/SkipLink.tsx';
-import { from } from '../../ui/theme/breakpoints.ts';
+import { useStableCallback } from '../../lib/react/useStableCallback.ts';
+import { localStore } from '../../lib/storage/storage.ts';
 import { CardScopeProvider } from '../../people/card/CardScope.tsx';
-import { filter } from './copy.ts';
-import { FilterDrawer } from './drawer/FilterDrawer.tsx';
-import { FilterSidebar } from './filters/FilterSidebar.tsx';
-import { preloadFilterPanel } from './filters/LazyFilterPanel.tsx';
-import { prepareSearch } from './narrowing/narrowing.ts';
-import { SearchHero } from './hero/SearchHero.tsx';
-import { SearchResults } from './results/SearchResults.tsx';
-import { useFirstSearchVisit } from './hero/useFirstSearchVisit.ts';
-import { useFilterCatalogue } from './filters/useFilterCatalogue.ts';
+import { SkipLink } from '../../ui/Link/SkipLink.tsx';
+import { SoundWaveRing } from '../../ui/Ring/SoundWaveRing.tsx';
+import { ScreenHeading } from '../../ui/ScreenHeading/ScreenHeading.tsx';
+import { from } from '../../ui/theme/breakpoints.ts';
+import { filter, search } from './copy.ts';
+import { FilterDrawer } from './FilterDrawer.tsx';
+import type { FilterPanelProps } from './FilterPanel.tsx';
+import { LazyFilterPanel, preloadFilterPanel } from './LazyFilterPanel.tsx';
+import { prepareSearch } from './narrowing.ts';
+import { SearchResults } from './SearchResults.tsx';
+import { useFilterCatalogue } from './useFilterCatalogue.ts';
 import { useSearchParamsState } from './useSearchParamsState.ts';
-import { useSearchResults } from './results/useSearchResults.ts';
-import { useViewer } from './directory/useViewer.ts';
+import { useSearchResults } from './useSearchResults.ts';
+import { useViewer } from './useViewer.ts';
 import * as css from './SearchScreen.css.ts';
 
-const ProfileHint = lazyComponent(async () => (await import('./hero/ProfileHint.tsx')).ProfileHint);
+const ProfileHint = lazyComponent(async () => (await import('./ProfileHint.tsx')).ProfileHint);
 
 // In a wide window the panel is beside the results: its code is loaded with this code and not after the first render.
 if (window.matchMedia(from('large')).matches) preloadFilterPanel();
@@ -43,28 +45,29 @@ function Search() {
   const catalogue = useFilterCatalogue();
   const address = useSearchParamsState(catalogue.tags);
   const { state } = address;
-  const own = useViewer();
+  const viewerState = useViewer();
+  const { viewer } = viewerState;
   const isFirstVisit = useFirstSearchVisit();
-  const results = useSearchResults(own, state.filters, state, state.sort);
+  const results = useSearchResults(viewerState, state.filters, state, state.sort);
   const root = useRef<HTMLDivElement>(null);
   const isWide = useHasRoom(root, WIDTH_WITH_FILTERS, from('large'));
-  const found = useLastDefined(results.people?.length);
-  const ownRegion = own.isSettled ? (own.self.match?.place?.region ?? null) : undefined;
+  const found = useLastDefined(results.profiles?.length);
+  const viewerRegion = viewerState.isSettled ? (viewer.matchInput?.place?.region ?? null) : undefined;
   const panel = {
     catalogue,
     filters: state.filters,
-    ownRegion,
+    viewerRegion,
     onChoose: address.setTagSelected,
     narrowing: { words: state.words, onlyWithClip: state.onlyWithClip },
     onNarrow: address.narrow,
-    onPrepare: useStableCallback(() => void prepareSearch((results.people ?? []).map(({ profile }) => profile))),
+    onPrepare: useStableCallback(() => void prepareSearch((results.profiles ?? []).map(({ profile }) => profile))),
   };
   return (
     <div ref={root} className={css.root}>
-      <SearchHero isFirstVisit={isFirstVisit && !own.isProfileIncomplete} />
-      {own.isProfileIncomplete && (
+      <SearchHero isFirstVisit={isFirstVisit && !viewerState.isProfileIncomplete} />
+      {viewerState.isProfileIncomplete && (
         <LoadBoundary>
-          <ProfileHint hasProfile={own.self.match !== null} userId={own.self.userId} />
+          <ProfileHint hasProfile={viewer.matchInput !== null} userId={viewer.userId} />
         </LoadBoundary>
       )}
       <div className={css.body}>
@@ -74,11 +77,76 @@ function Search() {
             <FilterSidebar {...panel} />
           </>
         )}
-        <SearchResults titleId={resultsId} address={address} catalogue={catalogue} own={own} results={results} />
+        <SearchResults
+          titleId={resultsId}
+          address={address}
+          catalogue={catalogue}
+          viewerState={viewerState}
+          results={results}
+        />
       </div>
       {!isWide && (
         <FilterDrawer {...panel} resultCount={found} isLowerBound={results.isGrowing} onClear={address.clear} />
       )}
     </div>
   );
+}
+
+interface SearchHeroProps {
+  /** False for a returning user, who sees the headline only, so that people are at the top of the screen. */
+  isFirstVisit: boolean;
+}
+
+/** Renders the headline of the search screen, on the first visit with an introduction. */
+function SearchHero({ isFirstVisit }: SearchHeroProps) {
+  'use no memo';
+  return (
+    <div className={isFirstVisit ? css.hero : css.briefHero}>
+      {isFirstVisit && (
+        <span className={css.ring}>
+          <SoundWaveRing />
+        </span>
+      )}
+      {/* The same element in both cases, so that it does not lose the focus. */}
+      <ScreenHeading size={isFirstVisit ? 'hero' : 'heading'}>{search.headline}</ScreenHeading>
+      {isFirstVisit && <p className={css.sub}>{search.sub}</p>}
+    </div>
+  );
+}
+
+/**
+ * Key in local storage. It belongs to the device and contains nothing about the user, so a logout does not remove it.
+ */
+const KEY = 'search-seen';
+
+/**
+ * Returns whether this is the first visit of the search screen on this device. The value does not change while the
+ * screen is mounted, so that nothing moves.
+ */
+function useFirstSearchVisit(): boolean {
+  const [isFirst] = useState(() => localStore.get(KEY) === null);
+  useEffect(() => void localStore.set(KEY, 'yes'), []);
+  return isFirst;
+}
+
+/** Renders the filters beside the results, in windows that are wide enough. */
+function FilterSidebar(props: FilterPanelProps) {
+  const titleId = useId();
+  const root = useRef<HTMLElement>(null);
+  return (
+    <aside ref={root} className={css.sidebar} aria-labelledby={titleId}>
+      <h2 id={titleId} className={css.sidebarTitle}>
+        {filter.title}
+      </h2>
+      <LazyFilterPanel {...props}>
+        <FocusShortcut onPress={() => root.current?.querySelector<HTMLElement>('button, input')?.focus()} />
+      </LazyFilterPanel>
+    </aside>
+  );
+}
+
+/** Rendered inside the panel, so that the shortcut works only when its controls exist. */
+function FocusShortcut({ onPress }: { onPress: () => void }) {
+  useShortcutAction('focusFilters', onPress);
+  return null;
 }

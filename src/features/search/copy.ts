@@ -5,10 +5,10 @@ export const search = {
   headline: '音でつながる、仲間に出会う。',
   sub: 'ジャンル・楽器・地域から、あなたにぴったりの音楽仲間を見つけましょう',
   heading: 'あなたにおすすめのアーティスト',
-  /** `isGrowing`: more results may still be loading, so the number is a lower bound (rule F16). */
+  /** `isGrowing`: more results may still be loading, so the number is a lower bound. */
   count: (people: number, isGrowing: boolean) => `${people}人${isGrowing ? '以上' : ''}`,
   found: (people: number) => `${people}人のプロフィールが見つかりました`,
-  /** Shown when the limit of requests is reached (rule F41). */
+  /** Shown when the limit of requests is reached. */
   limit: '20,000人までの中からさがしています',
   sort: '並び替え',
   clear: '条件をすべてクリア',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { filterGroups, type Filters } from './filters/filters.ts';
+import { filterGroups, type Filters } from './filters.ts';
 import { defaultSearch, parseSearchParams, formatSearchParams, sortOrders } from './searchParams.ts';
 
 const parse = (search: string) => parseSearchParams(new URLSearchParams(search));

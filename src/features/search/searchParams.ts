@@ -1,6 +1,6 @@
-import { filterGroups, type Filters, MAX_TAGS_PER_GROUP, noFilters } from './filters/filters.ts';
 import { usableWords } from '../../lib/forms/searchWords.ts';
 import { trimUnseen } from '../../lib/text/trimText.ts';
+import { filterGroups, type Filters, MAX_TAGS_PER_GROUP, noFilters } from './filters.ts';
 
 /** The sort orders of the search. The first one is the default when the URL has no `sort` parameter. */
 export const sortOrders = ['match', 'newest', 'active'] as const;

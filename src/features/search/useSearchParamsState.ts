@@ -1,15 +1,15 @@
 import { useLocation, useSearchParams } from 'wouter';
 import { useStableCallback } from '../../lib/react/useStableCallback.ts';
-import { type SelectedTag, type Filters, noFilters, withoutUnknownTags, withTagToggled } from './filters/filters.ts';
-import type { Narrowing } from './narrowing/narrowing.ts';
+import { type Filters, noFilters, type SelectedTag, withoutUnknownTags, withTagToggled } from './filters.ts';
+import type { Narrowing } from './narrowing.ts';
 import {
   defaultSearch,
-  parseSearchParams,
   formatSearchParams,
+  parseSearchParams,
   type SearchState,
   type SortOrder,
 } from './searchParams.ts';
-import { type TagsByKey, tagKey } from './filters/useFilterCatalogue.ts';
+import { tagKey, type TagsByKey } from './useFilterCatalogue.ts';
 
 /** The search in the URL, and functions to change it. Every change adds a history entry, so that Back reverts it. */
 export interface SearchAddress {

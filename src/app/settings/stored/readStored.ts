@@ -1,6 +1,6 @@
 import { loadLive } from '../../../conversations/liveState.ts';
 import { createTakeStore } from '../../../features/board/recording/takeStore.ts';
-import { countPeople } from '../../../features/search/directory/peopleDatabase.ts';
+import { countPeople } from '../../../features/search/peopleDatabase.ts';
 import { cacheSizes, persistedEntries, removePersisted } from '../../../lib/storage/persisted.ts';
 import { parseJson } from '../../../lib/storage/storage.ts';
 import { ownValue } from '../../../lib/collections/ownValue.ts';

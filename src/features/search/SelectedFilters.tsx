@@ -1,0 +1,103 @@
+import { tagLabel } from '../../scoring/comparisonKey.ts';
+import { RemovableChip } from '../../ui/Chip/RemovableChip.tsx';
+import { Cluster } from '../../ui/layout/Cluster.tsx';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import { filter, search } from './copy.ts';
+import { type Filters, type SelectedTag, selectedTags } from './filters.ts';
+import type { Narrowing } from './narrowing.ts';
+import { type FilterCatalogue, tagKey } from './useFilterCatalogue.ts';
+import * as css from './SelectedFilters.css.ts';
+
+interface SelectedFiltersProps {
+  catalogue: FilterCatalogue;
+  filters: Filters;
+  onRemove: (choice: SelectedTag) => void;
+  /** Called when the last condition is about to be removed: its button has the focus, which must move elsewhere. */
+  onRemoveLast: () => void;
+  onClear: () => void;
+  narrowing: Narrowing;
+  onNarrow: (changes: Partial<Narrowing>) => void;
+}
+
+/**
+ * Renders the active filters, each with a button to remove it, and one button to remove all; nothing without filters.
+ */
+export function SelectedFilters({ filters, onClear, narrowing, onNarrow, ...list }: SelectedFiltersProps) {
+  const { catalogue } = list;
+  const choices = selectedTags(filters);
+  const { words, onlyWithClip } = narrowing;
+  const total = choices.length + Number(words !== '') + Number(onlyWithClip);
+  if (total === 0) return null;
+  const undo = (changes: Partial<Narrowing>) => {
+    if (total === 1) list.onRemoveLast();
+    onNarrow(changes);
+  };
+  return (
+    <Cluster as="section" gap="small" align="center" aria-label={filter.selected}>
+      {words !== '' && (
+        <RemovableChip removeLabel={filter.remove(words)} onRemove={() => undo({ words: '' })}>
+          {words}
+        </RemovableChip>
+      )}
+      {onlyWithClip && (
+        <RemovableChip removeLabel={filter.remove(search.onlyWithClip)} onRemove={() => undo({ onlyWithClip: false })}>
+          {search.onlyWithClip}
+        </RemovableChip>
+      )}
+      <SelectedFilterList {...list} choices={choices} total={total} />
+      {/* Rendered only after the chips have their final widths, so that this button does not move. */}
+      {(catalogue.tags !== null || catalogue.error !== null) && (
+        <button type="button" className={css.clear} onClick={onClear}>
+          {filter.clearAll}
+        </button>
+      )}
+    </Cluster>
+  );
+}
+
+interface SelectedFilterListProps {
+  catalogue: FilterCatalogue;
+  choices: readonly SelectedTag[];
+  /** Number of all conditions that the parent shows; defaults to the number of choices. */
+  total?: number;
+  onRemove: (choice: SelectedTag) => void;
+  /** Called when the last condition is about to be removed: its button has the focus, which must move elsewhere. */
+  onRemoveLast: () => void;
+}
+
+/**
+ * Renders the chosen tags above the results or in the filter drawer, each with a button to remove it. The parent lays
+ * out the list.
+ */
+export function SelectedFilterList({
+  catalogue,
+  choices,
+  total = choices.length,
+  onRemove,
+  onRemoveLast,
+}: SelectedFilterListProps) {
+  const remove = (choice: SelectedTag) => {
+    if (total === 1) onRemoveLast();
+    onRemove(choice);
+  };
+  return (
+    <ul className={css.list}>
+      {choices.map((choice) => {
+        const tag = catalogue.tags?.get(tagKey(choice.group, choice.id));
+        return (
+          <li key={tagKey(choice.group, choice.id)} className={css.item}>
+            {tag === undefined ? (
+              <span className={css.skeleton}>
+                <Skeleton shape="pill" width="96px" />
+              </span>
+            ) : (
+              <RemovableChip removeLabel={filter.remove(tagLabel(tag))} onRemove={() => remove(choice)}>
+                {tagLabel(tag)}
+              </RemovableChip>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
