@@ -24,7 +24,7 @@ export const edit = {
   stay: '編集を続ける',
 } as const;
 
-/** The texts of the first-time path (rule P37). */
+/** The texts of the first-time path. */
 export const guide = {
   position: (position: number, total: number) => `ステップ ${position} / ${total}`,
   progress: 'プロフィール登録の進み具合',
@@ -53,7 +53,7 @@ export const guide = {
   savedOnDevice: '入力した内容は、この端末に残っています',
 } as const;
 
-/** Shown when the same field was changed here and elsewhere (rule P3a). */
+/** Shown when the same field was changed here and elsewhere. */
 export const conflict = {
   title: '同じ項目が別の場所でも変更されています',
   body: 'この画面を開いたあとに、別のタブや端末で同じ項目が保存されました。残す内容を選んでください。',
@@ -65,19 +65,13 @@ export const conflict = {
 } as const;
 
 export const basic = {
-  displayName: '表示名',
   displayNamePlaceholder: '例: ギターのたかし',
   displayNameRequired: '表示名は必須です',
-  bio: '自己紹介',
   bioPlaceholder: '好きなアーティスト、活動歴、やってみたいことなどを書いてみましょう',
-  ageRange: '年代',
-  activityLevel: '活動頻度',
-  years: '経験年数',
   yearsUnit: '年',
   yearsInvalid: '経験年数は0以上の数字で入力してください',
   yearsUpTo: (most: number) => `${most}年まで`,
   tooManyYears: (most: number) => `経験年数は${most}年以内で入力してください`,
-  website: 'ウェブサイト',
   unselected: '選択しない',
 } as const;
 
@@ -162,13 +156,6 @@ export const tags = {
 
 export const links = {
   lead: '活動が伝わるリンクを登録しましょう',
-  services: {
-    twitter: 'X（旧Twitter）',
-    instagram: 'Instagram',
-    youtube: 'YouTube',
-    soundcloud: 'SoundCloud',
-    website: 'ウェブサイト',
-  },
   placeholder: 'https://',
   notAnAddress: 'URLの形式で入力してください（https:// から始まるURL）',
   open: (service: string) => `${service}を新しいタブで開く`,

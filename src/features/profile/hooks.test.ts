@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { act, renderHook } from '../../../tests/support/renderHook.ts';
-import { useRedirectAfterSave } from './editor/useRedirectAfterSave.ts';
+import { useRedirectAfterSave } from './form/unsavedWork.ts';
 import { useUpload } from './upload/useUpload.ts';
 
 describe('after a save', () => {

@@ -6,14 +6,12 @@ import { toOneLine } from '../../../lib/text/isolate.ts';
 import { updateVideoRequestDescriptionMax, updateVideoRequestTitleMax } from '../../../api/generated/limits.ts';
 import { tooLong } from '../../../ui/Field/textLimit.ts';
 import { trimText } from '../../../lib/text/trimText.ts';
+import { VIDEO_DRAFTS } from '../form/unsavedWork.ts';
 
 /** Draft key of a video that is not uploaded yet. */
 export const NEW_VIDEO = 'new';
 
-/** Prefix of the places of the drafts. */
-export const VIDEOS = 'profile-video:';
-
-const place = (video: string) => VIDEOS + video;
+const place = (video: string) => VIDEO_DRAFTS + video;
 
 /** Title and description of a video, as typed. */
 export interface VideoTexts {

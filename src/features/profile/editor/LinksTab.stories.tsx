@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { inMain, unbreakable } from '../../../ui/storySpecimens.tsx';
-import { useProfileForm } from '../form/useProfileForm.ts';
+import { useProfileForm } from '../form/useProfileForm.tsx';
 import { LinksTab } from './LinksTab.tsx';
 import { fill } from '../../../../tests/support/fill.ts';
 

@@ -1,18 +1,12 @@
-import type { FocusableField, TabId } from '../form/fields.ts';
-import type { ProfileValues } from '../form/profileValues.ts';
 import { isBlank } from '../../../lib/text/isBlank.ts';
+import type { FocusableField, TabId } from '../form/profileFields.ts';
+import type { ProfileValues } from '../form/profileValues.ts';
 
-/** The fields that a new user is asked for, in this order; the picture is below the name (rule P37). */
+/** The fields that a new user is asked for, in this order; the picture is below the name. */
 export const guideSteps = ['displayName', 'instruments', 'genres', 'locations'] as const;
 export type GuideStep = (typeof guideSteps)[number];
 
-const tabs: Record<GuideStep, TabId> = {
-  displayName: 'basic',
-  instruments: 'tags',
-  genres: 'tags',
-  locations: 'tags',
-};
-export const tabOfStep = (step: GuideStep): TabId => tabs[step];
+export const tabOfStep = (step: GuideStep): TabId => (step === 'displayName' ? 'basic' : 'tags');
 
 /** Returns the step that contains a field; null for fields that no step contains. */
 export function stepOf(field: FocusableField): GuideStep | null {

@@ -3,13 +3,26 @@ import { webLink } from '../../../lib/text/webLink.ts';
 import { tooLong } from '../../../ui/Field/textLimit.ts';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
 import { links } from '../copy.ts';
-import { fieldLabels } from '../form/fieldLabels.ts';
 import { FocusTarget } from '../form/FocusTarget.tsx';
-import type { LinkField } from '../form/profileValues.ts';
-import type { ProfileForm } from '../form/useProfileForm.ts';
-import { profileLimits } from '../form/checkProfile.ts';
-import { parseLink } from './parseLink.ts';
-import * as css from './LinkFieldRow.css.ts';
+import { type LinkField, linkFields, profileFields, tabOf } from '../form/profileFields.ts';
+import { parseLink } from '../form/storedText.ts';
+import { type ProfileForm, TabForm } from '../form/useProfileForm.tsx';
+import * as css from './LinksTab.css.ts';
+
+const [first, ...others] = linkFields.filter((field) => tabOf(field) === 'social');
+
+/** Renders the links to services; the website is among the basic fields. */
+export function LinksTab({ form }: { form: ProfileForm }) {
+  return (
+    <TabForm form={form}>
+      <p className={css.lead}>{links.lead}</p>
+      <FocusTarget name="social">{first && <LinkFieldRow form={form} field={first} />}</FocusTarget>
+      {others.map((field) => (
+        <LinkFieldRow key={field} form={form} field={field} />
+      ))}
+    </TabForm>
+  );
+}
 
 interface LinkFieldRowProps {
   form: ProfileForm;
@@ -18,10 +31,11 @@ interface LinkFieldRowProps {
 
 /**
  * Renders a link's field and a button that opens the link. On blur a handle is replaced by a full URL; text that cannot
- * be a link remains and is reported (rule P12).
+ * be a link remains and is reported.
  */
 export function LinkFieldRow({ form: { field, values, errors, change }, field: name }: LinkFieldRowProps) {
   const typed = values[name];
+  const { label, limit } = profileFields[name];
   const address = parseLink(name, typed);
   const href = webLink(address);
   const isUnclear = typed.trim() !== '' && address === null;
@@ -31,15 +45,15 @@ export function LinkFieldRow({ form: { field, values, errors, change }, field: n
         {...field(name)}
         onBlur={() => address !== null && change({ [name]: address })}
         type="url"
-        label={fieldLabels[name]}
+        label={label}
         placeholder={links.placeholder}
         autoComplete="off"
         {...(isUnclear ? { help: links.notAnAddress } : {})}
-        error={errors[name] ?? tooLong(typed, profileLimits[name])}
+        error={errors[name] ?? tooLong(typed, limit)}
       />
       {href !== null && (
         <a className={css.link} href={href} target="_blank" rel={FOREIGN_LINK_REL}>
-          {links.open(fieldLabels[name])}
+          {links.open(label)}
         </a>
       )}
     </FocusTarget>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseLink } from './parseLink.ts';
+import { parseLink } from './storedText.ts';
 
 it.each([
   ['twitterUrl', '@hana_sings', 'https://x.com/hana_sings'],

@@ -1,18 +1,18 @@
 import { tagLabel } from '../../../scoring/comparisonKey.ts';
 import { tagGroupOptions, type TagGroupOptions } from '../../../tags/tagGroupOptions.ts';
-import { Select } from '../../../ui/Select/Select.tsx';
 import { textLimit } from '../../../ui/copy.ts';
 import { sentLength } from '../../../ui/Field/textLimit.ts';
+import { Select } from '../../../ui/Select/Select.tsx';
 import { TextArea } from '../../../ui/TextArea/TextArea.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
 import { basic, edit } from '../copy.ts';
+import { beyondLimits, nearLimits } from '../form/checkProfile.ts';
 import { FocusTarget } from '../form/FocusTarget.tsx';
-import { beyondLimits, nearLimits, profileLimits } from '../form/checkProfile.ts';
+import { type FieldOf, profileFields } from '../form/profileFields.ts';
 import { chooseValue } from '../form/tagChoice.ts';
-import { TabForm } from '../form/TabForm.tsx';
-import type { ProfileForm } from '../form/useProfileForm.ts';
-import { LinkFieldRow } from '../links/LinkFieldRow.tsx';
+import { type ProfileForm, TabForm } from '../form/useProfileForm.tsx';
 import * as css from './BasicFields.css.ts';
+import { LinkFieldRow } from './LinksTab.tsx';
 
 interface BasicFieldsProps {
   form: ProfileForm;
@@ -21,7 +21,7 @@ interface BasicFieldsProps {
   nameOnly?: boolean;
 }
 
-/** Renders the fields for names, texts, numbers and single choices (rule P11). */
+/** Renders the fields for names, texts, numbers and single choices. */
 export function BasicFields({ form, tagGroups, nameOnly = false }: BasicFieldsProps) {
   const { field, values, errors } = form;
   const beyond = beyondLimits(values);
@@ -36,7 +36,7 @@ export function BasicFields({ form, tagGroups, nameOnly = false }: BasicFieldsPr
       <FocusTarget name="displayName">
         <TextField
           {...field('displayName')}
-          label={basic.displayName}
+          label={profileFields.displayName.label}
           placeholder={basic.displayNamePlaceholder}
           autoComplete="nickname"
           required
@@ -49,29 +49,24 @@ export function BasicFields({ form, tagGroups, nameOnly = false }: BasicFieldsPr
           <FocusTarget name="bio">
             <TextArea
               {...field('bio')}
-              label={basic.bio}
+              label={profileFields.bio.label}
               placeholder={basic.bioPlaceholder}
               minRows={5}
-              counter={textLimit.counter(sentLength(values.bio), profileLimits.bio)}
+              counter={textLimit.counter(sentLength(values.bio), profileFields.bio.limit)}
               error={errors.bio ?? beyond.bio}
             />
           </FocusTarget>
           <div className={css.row}>
             <FocusTarget name="ageRange">
-              <TagSelect form={form} field="ageRange" label={basic.ageRange} group={groupOf(tagGroups, 'ages')} />
+              <TagSelect form={form} field="ageRange" tagGroups={tagGroups} />
             </FocusTarget>
             <FocusTarget name="activityLevel">
-              <TagSelect
-                form={form}
-                field="activityLevel"
-                label={basic.activityLevel}
-                group={groupOf(tagGroups, 'activity_frequency')}
-              />
+              <TagSelect form={form} field="activityLevel" tagGroups={tagGroups} />
             </FocusTarget>
             <FocusTarget name="years">
               <TextField
                 {...field('years')}
-                label={basic.years}
+                label={profileFields.years.label}
                 inputMode="numeric"
                 autoComplete="off"
                 end={<span className={css.unit}>{basic.yearsUnit}</span>}
@@ -88,13 +83,14 @@ export function BasicFields({ form, tagGroups, nameOnly = false }: BasicFieldsPr
 
 interface TagSelectProps {
   form: ProfileForm;
-  field: 'ageRange' | 'activityLevel';
-  label: string;
-  group: TagGroupOptions;
+  field: FieldOf<'choice'>;
+  tagGroups: readonly TagGroupOptions[] | null;
 }
 
-/** Renders the tags of a group as a select (rule P5). A value without a tag remains and is shown unchanged. */
-function TagSelect({ form: { values, errors, change }, field, label, group }: TagSelectProps) {
+/** Renders the tags of a group as a select. A value without a tag remains and is shown unchanged. */
+function TagSelect({ form: { values, errors, change }, field, tagGroups }: TagSelectProps) {
+  const { label, group: name } = profileFields[field];
+  const group = tagGroups?.find((candidate) => candidate.group === name) ?? tagGroupOptions(undefined, name);
   const value = values[field];
   const isKnown = value === '' || group.tags.some((tag) => tag.value === value);
   return (
@@ -111,8 +107,4 @@ function TagSelect({ form: { values, errors, change }, field, label, group }: Ta
       error={errors[field]}
     />
   );
-}
-
-function groupOf(tagGroups: readonly TagGroupOptions[] | null, name: TagGroupOptions['group']): TagGroupOptions {
-  return tagGroups?.find(({ group }) => group === name) ?? tagGroupOptions(undefined, name);
 }

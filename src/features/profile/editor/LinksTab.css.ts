@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
+export const lead = style({ color: vars.color.textSoft });
 export const link = style({
   display: 'inline-block',
   minHeight: vars.size.touch,

@@ -4,7 +4,7 @@ import { smallSoft } from '../../../ui/theme/mixins.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
-export const head = style({
+export const lineHead = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -38,3 +38,43 @@ export const content = style({
   selectors: { '&[hidden]': { display: 'none' } },
 });
 export const lead = style({ ...smallSoft, ...phraseLineBreaks });
+
+export const cardHead = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space.medium,
+});
+export const title = style({ fontSize: vars.fontSize.lead });
+
+export const hint = style({ fontSize: vars.fontSize.small, color: vars.color.textSoft });
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  width: '100%',
+  minHeight: vars.size.touch,
+  padding: `6px 12px`,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.medium,
+  backgroundColor: vars.color.raised,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.snug,
+  textAlign: 'start',
+  transition: `border-color ${vars.motion.quick}`,
+  selectors: { '&:hover': { borderColor: vars.color.orange } },
+});
+export const words = style({ flex: 1, minWidth: 0, ...phraseLineBreaks });
+export const gain = style({
+  color: vars.color.orangeLight,
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+});
+/** Style of the reason, which is below its item. */
+export const reason = style({
+  paddingTop: vars.space.hair,
+  fontSize: vars.fontSize.small,
+  color: vars.color.textSoft,
+  ...phraseLineBreaks,
+});
+export const rest = style({ fontSize: vars.fontSize.small, color: vars.color.textMute });

@@ -1,8 +1,8 @@
 import { expect, waitFor, type within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { isPlaceholderWhole } from '../../../ui/TextField/isPlaceholderWhole.ts';
-import { useProfileForm } from '../form/useProfileForm.ts';
-import { useTagGroupOptions } from '../form/useTagGroupOptions.ts';
+import { useProfileForm } from '../form/useProfileForm.tsx';
+import { useTagGroupOptions } from '../form/tagChoice.ts';
 import { TagsTab } from './TagsTab.tsx';
 import { inMain } from '../../../ui/storySpecimens.tsx';
 

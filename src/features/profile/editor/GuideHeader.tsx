@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { ProgressBar } from '../../../ui/Progress/ProgressBar.tsx';
 import { guide as copy } from '../copy.ts';
-import * as css from './Guide.css.ts';
+import * as css from './GuideHeader.css.ts';
 import { type GuideStep, guideSteps } from './guideSteps.ts';
 
 interface GuideHeaderProps {
@@ -13,7 +13,7 @@ interface GuideHeaderProps {
 }
 
 /**
- * Renders the question of a step of the first-time path (rule P37), its number, and the ways to leave the path. A new
+ * Renders the question of a step of the first-time path, its number, and the ways to leave the path. A new
  * step receives the focus.
  */
 export function GuideHeader({ step, onShowAll, onLater }: GuideHeaderProps) {

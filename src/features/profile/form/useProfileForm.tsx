@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ChangeEvent, useEffect, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Profile, UserId } from '../../../api/generated/model/index.ts';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { edit } from '../copy.ts';
 import { dropProfileDrafts } from './profileDraft.ts';
+import type { InputField } from './profileFields.ts';
 import { createProfileForm, fieldErrors } from './profileFormStore.ts';
-import { changesOf, type ProfileValues } from './profileValues.ts';
-
-type TextFieldName = Exclude<keyof ProfileValues, 'tags' | 'pictureUrl'>;
+import { changesOf } from './profileValues.ts';
 
 /** The form as its tabs need it. */
 export type ProfileForm = ReturnType<typeof useProfileForm> & { submit: () => void };
@@ -29,10 +30,10 @@ export function useProfileForm(profile: Profile | null, userId: UserId | undefin
   return {
     values,
     errors,
-    /** Whether the last save failed for another reason than invalid fields, and no save has followed (rule P36). */
+    /** Whether the last save failed for another reason than invalid fields, and no save has followed. */
     hasFailed: hasFailed && !isSaving && Object.keys(errors).length === 0,
     /** Returns the props of a text field. */
-    field: (name: TextFieldName) => ({
+    field: (name: InputField) => ({
       name,
       value: values[name],
       onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => change({ [name]: target.value }),
@@ -49,4 +50,29 @@ export function useProfileForm(profile: Profile | null, userId: UserId | undefin
       if (userId !== undefined) dropProfileDrafts(userId, changesOf(base, values));
     },
   };
+}
+
+interface TabFormProps {
+  form: ProfileForm;
+  children: ReactNode;
+}
+
+/** Renders the fields of a tab in a form; Enter in one of them saves, as the save button does. */
+export function TabForm({ form, children }: TabFormProps) {
+  return (
+    <Stack
+      as="form"
+      gap="large"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit();
+      }}
+    >
+      {children}
+      <button type="submit" hidden>
+        {edit.save}
+      </button>
+    </Stack>
+  );
 }
