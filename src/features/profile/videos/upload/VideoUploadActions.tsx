@@ -1,8 +1,7 @@
 import { Button } from '../../../../ui/Button/Button.tsx';
 import { SendingProgress } from '../../../../ui/Progress/SendingProgress.tsx';
 import { videos as copy } from '../../copy.ts';
-import { UploadActions } from '../../upload/UploadActions.tsx';
-import { useFocusWhenLost } from '../../upload/useFocusWhenLost.ts';
+import { UploadActions, useFocusWhenLost } from '../../upload/UploadActions.tsx';
 import type { useVideoUpload } from './useVideoUpload.ts';
 
 interface VideoUploadActionsProps {
@@ -18,7 +17,7 @@ export function VideoUploadActions({ file, video: { upload, abort, send, discard
     <UploadActions
       ref={button}
       isPrimary
-      upload={upload}
+      isRunning={upload.isRunning}
       words={{ ...copy, uploading: copy.uploading(null) }}
       onSend={() => send(file)}
       onDiscard={discard}

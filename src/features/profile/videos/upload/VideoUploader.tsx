@@ -5,7 +5,7 @@ import { FilePicker } from '../../../../ui/FilePicker/FilePicker.tsx';
 import { Stack } from '../../../../ui/layout/Stack.tsx';
 import { videos as copy } from '../../copy.ts';
 import { useReportUnsavedWork } from '../../form/unsavedWork.ts';
-import { useFocusWhenLost } from '../../upload/useFocusWhenLost.ts';
+import { useFocusWhenLost } from '../../upload/UploadActions.tsx';
 import { fileSize } from './fileSize.ts';
 import { useVideoUpload } from './useVideoUpload.ts';
 import { VideoTextFields } from '../VideoTextFields.tsx';
