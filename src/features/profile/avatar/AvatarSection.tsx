@@ -47,7 +47,9 @@ export function AvatarSection({ person, isShown, onPicture }: AvatarSectionProps
   const preview = useObjectUrl(kept?.file ?? null);
   const isUnsent = kept !== null || step === 'decoding' || step === 'cropping';
   useReportUnsavedWork(isUnsent, kept === null ? undefined : () => avatar.send(true));
-  const picker = useFocusWhenLost<HTMLButtonElement>(isAsking ? 'idle' : step);
+  // After a failure the controls are those of the step before; the question about a deletion has a dialog.
+  const controls = step === 'failed' || isAsking ? (kept === null ? 'idle' : 'ready') : step;
+  const picker = useFocusWhenLost<HTMLButtonElement>(controls);
   useFocusFallback(isAsking);
   usePastedFile(isShown && canChoose(state), avatar.choose);
 

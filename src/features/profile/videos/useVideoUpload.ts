@@ -1,27 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { isApiError } from '../../../../api/errors.ts';
-import { toMessageWithReason } from '../../../../api/toMessageWithReason.ts';
-import type { Video, VideoUpload } from '../../../../api/generated/model/index.ts';
-import { getListMyVideosQueryKey, uploadVideo } from '../../../../api/generated/videos/videos.ts';
-import { readStart } from '../../../../media/mediaFile.ts';
-import { snackbars } from '../../../../ui/Snackbar/snackbars.ts';
-import { edit, videos as copy } from '../../copy.ts';
-import { createSendOnce } from '../../../../api/sendOnce.ts';
-import { type Transport, useUpload } from '../../upload/useUpload.ts';
-import { prepareFindVideo } from './prepareFindVideo.ts';
-import { readVideo } from './readVideo.ts';
-import { faultBeforeReading, isTooLong, videoToSend, type VideoFault } from './videoFault.ts';
+import { isApiError } from '../../../api/errors.ts';
+import type { Video, VideoUpload } from '../../../api/generated/model/index.ts';
+import { getListMyVideosQueryKey, uploadVideo } from '../../../api/generated/videos/videos.ts';
+import { createSendOnce } from '../../../api/sendOnce.ts';
+import { toMessageWithReason } from '../../../api/toMessageWithReason.ts';
+import { readStart } from '../../../media/mediaFile.ts';
+import { snackbars } from '../../../ui/Snackbar/snackbars.ts';
+import { edit } from '../copy.ts';
+import { type Transport, useUpload } from '../upload/useUpload.ts';
+import { videos as copy } from './copy.ts';
+import { prepareFindVideo } from './myVideos.ts';
+import { faultBeforeReading, isTooLong, readVideo, type VideoFault, videoToSend } from './videoFile.ts';
 import {
   areTooLong,
-  writeVideoTextsDraft,
-  readVideoTextsDraft,
   NEW_VIDEO,
   noTexts,
+  readVideoTextsDraft,
   sameTexts,
   textsToSend,
   type VideoTexts,
-} from '../videoTexts.ts';
+  writeVideoTextsDraft,
+} from './videoTexts.ts';
 
 export type ChosenVideo =
   | { step: 'none' }
@@ -29,8 +29,7 @@ export type ChosenVideo =
   | { step: 'ready'; file: File; seconds: number | null; thumbnail: Blob | null };
 
 /**
- * Returns the steps of a new video: choose, check, enter texts, upload. A failure clears the file, and the texts remain
- * (rule P22).
+ * Returns the steps of a new video: choose, check, enter texts, upload. A failure clears the file, and the texts remain.
  */
 export function useVideoUpload(count: number, userId: string | undefined) {
   const client = useQueryClient();
