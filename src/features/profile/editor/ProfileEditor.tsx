@@ -32,8 +32,7 @@ import { UnsavedWorkContext, useRedirectAfterSave, useUnsavedWork } from '../for
 import { type ProfileForm, useProfileForm } from '../form/useProfileForm.tsx';
 import { BasicFields } from './BasicFields.tsx';
 import { CompletenessCard, CompletenessLine, toCompletenessDraft } from './Completeness.tsx';
-import { GuideHeader } from './GuideHeader.tsx';
-import { firstOpenStep, type GuideStep, stepOf, tabOfStep } from './guideSteps.ts';
+import { firstOpenStep, GuideHeader, type GuideStep, stepOf, tabOfStep } from './GuideHeader.tsx';
 import { LinksTab } from './LinksTab.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import * as css from './ProfileEditor.css.ts';

@@ -6,7 +6,7 @@ import { WarningIcon } from '../../../ui/icons/WarningIcon.tsx';
 import { edit, guide } from '../copy.ts';
 import type { FocusableField } from '../form/profileFields.ts';
 import type { SaveProblem } from '../form/profileFormStore.ts';
-import { type GuideStep, stepBeside } from './guideSteps.ts';
+import { type GuideStep, stepBeside } from './GuideHeader.tsx';
 import * as css from './SaveBar.css.ts';
 
 interface SaveBarProps {

@@ -29,7 +29,7 @@ interface Service {
 /**
  * - `text` and `lines`: a text of one line, or of several.
  * - `years`: a number.
- * - `choice`: the `value` of a tag of a category, or a value of the server that no tag has (rule P5).
+ * - `choice`: the `value` of a tag of a category, or a value of the server that no tag has.
  * - `link`: a URL, or a handle of the service.
  * - `category`: a category with a single choice whose tag is no field of the contract.
  * - `part`: what has no single field: the picture, the tags, and the links to services as a whole.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyTags, type TagChoice } from '../form/profileValues.ts';
-import { firstOpenStep, type GuideStep, guideSteps, stepBeside, stepOf, tabOfStep } from './guideSteps.ts';
+import { firstOpenStep, type GuideStep, guideSteps, stepBeside, stepOf, tabOfStep } from './GuideHeader.tsx';
 
 const filled = { instruments: ['1'], genres: ['2'], locations: ['3'] };
 
