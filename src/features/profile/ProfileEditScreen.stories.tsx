@@ -273,7 +273,8 @@ const chooseAndCut = async (canvas: Canvas, canvasElement: HTMLElement) => {
 };
 
 /**
- * A cropped picture counts as unsaved changes: it is marked, leaving asks, and a save uploads it. There is one キャンセル.
+ * A cropped picture counts as unsaved changes (rule P9a): it is marked, leaving asks, and a save uploads it. There is one
+ * キャンセル.
  */
 export const PictureSaved = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {

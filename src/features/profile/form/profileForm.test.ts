@@ -179,7 +179,7 @@ describe('the validation', () => {
     ['-1', undefined],
     ['1.5', undefined],
     ['ten', undefined],
-  ])('%s years are %s', (typed, years) => expect(readYears(typed)).toBe(years));
+  ])('P11: %s years are %s', (typed, years) => expect(readYears(typed)).toBe(years));
 
   it('P11a: shows the limit from four fifths of it on', () => {
     const hints = (name: number, years: string) => nearLimits({ ...empty, displayName: 'あ'.repeat(name), years });

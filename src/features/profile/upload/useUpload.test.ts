@@ -1,51 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { act, renderHook } from '../../../tests/support/renderHook.ts';
-import { useRedirectAfterSave } from './form/unsavedWork.ts';
-import { useUpload } from './upload/useUpload.ts';
-
-describe('after a save', () => {
-  const leave = vi.fn<() => void>();
-  beforeEach(() => {
-    leave.mockReset();
-    vi.useFakeTimers();
-  });
-  afterEach(() => void vi.useRealTimers());
-  const editor = () => renderHook((isUnfinished: boolean) => useRedirectAfterSave(isUnfinished, leave), false);
-
-  test('the screen is left a second later, once', async () => {
-    const hook = await editor();
-    vi.advanceTimersByTime(10_000);
-    expect(leave).not.toHaveBeenCalled();
-    await act(async () => hook.current()());
-    vi.advanceTimersByTime(999);
-    expect(leave).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(1);
-    await hook.rerender(false);
-    vi.advanceTimersByTime(10_000);
-    expect(leave).toHaveBeenCalledOnce();
-  });
-
-  test('typing keeps the screen open until the next save', async () => {
-    const hook = await editor();
-    await act(async () => hook.current()());
-    vi.advanceTimersByTime(500);
-    await hook.rerender(true);
-    await hook.rerender(false);
-    vi.advanceTimersByTime(10_000);
-    expect(leave).not.toHaveBeenCalled();
-    await act(async () => hook.current()());
-    vi.advanceTimersByTime(1_000);
-    expect(leave).toHaveBeenCalledOnce();
-  });
-
-  test('leaving the screen oneself prevents the navigation', async () => {
-    const hook = await editor();
-    await act(async () => hook.current()());
-    await hook.unmount();
-    vi.advanceTimersByTime(10_000);
-    expect(leave).not.toHaveBeenCalled();
-  });
-});
+import { describe, expect, test } from 'vitest';
+import { act, renderHook } from '../../../../tests/support/renderHook.ts';
+import { useUpload } from './useUpload.ts';
 
 describe('an upload', () => {
   type Send = Parameters<ReturnType<typeof useUpload>['start']>[0];
@@ -63,7 +18,7 @@ describe('an upload', () => {
     return { send, end: () => ({ resolve, reject }), transport: () => transport as Transport };
   }
 
-  test('reports its progress and its outcome', async () => {
+  test('reports its progress, which is unknown at first (K7), and its outcome', async () => {
     const hook = await renderHook(useUpload, undefined);
     expect(hook.current().upload).toEqual({ isRunning: false });
     const upload = sending();
