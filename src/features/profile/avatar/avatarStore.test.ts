@@ -128,7 +128,7 @@ test('C5: a logout during an upload aborts it, without a message or another call
   vi.stubGlobal('fetch', fetched);
   const aborted = vi.fn<() => void>();
   call.addEventListener('abort', aborted);
-  await session.end('logout');
+  await act(async () => session.end('logout'));
   expect([aborted, onPicture, fetched].map(({ mock }) => mock.calls.length)).toEqual([1, 0, 0]);
   expect(said()).toBeNull();
 });
