@@ -6,7 +6,7 @@ import { asyncapi, type JsonObject, openapi, operations, repository } from './do
 /** The module of `src` that names the generated limit, another text with the same fields, or why nobody types it. */
 type Kept = { in: string } | { as: string } | { because: string };
 
-const profile = { in: 'features/profile/form/checkProfile.ts' };
+const profile = { in: 'features/profile/form/profileFields.ts' };
 const links = ['website_url', 'twitter_url', 'instagram_url', 'youtube_url', 'soundcloud_url'];
 const profileTexts = ['display_name', 'bio', 'age_range', 'activity_level', ...links];
 const choice = { because: 'it is chosen from a list' };

@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loginErrorMessage } from '../../src/features/auth/login/loginErrorMessage.ts';
 import { verifyHint } from '../../src/features/auth/verification/verifyErrorMessage.ts';
-import { readYears } from '../../src/features/profile/form/checkProfile.ts';
-import { parseLink } from '../../src/features/profile/links/parseLink.ts';
-import { linkFields } from '../../src/features/profile/form/profileValues.ts';
+import { linkFields } from '../../src/features/profile/form/profileFields.ts';
+import { parseLink, readYears } from '../../src/features/profile/form/storedText.ts';
 import { nextPath } from '../../src/app/routes/nextPath.ts';
 import { routeAt } from '../../src/app/routes/routes.ts';
 import { ApiError } from '../../src/api/errors.ts';

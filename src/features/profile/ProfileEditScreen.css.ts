@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { below, from } from '../../ui/theme/breakpoints.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 export const root = style({
@@ -11,4 +12,18 @@ export const root = style({
   maxWidth: '70rem',
   marginInline: 'auto',
   paddingTop: vars.space.large,
+});
+
+export const card = style({ height: '240px' });
+/** Placeholder of the completeness line below 900 px, and of the card from there on. */
+export const line = style({ display: 'block', height: '48px', '@media': { [from('medium')]: { display: 'none' } } });
+export const wide = style({ '@media': { [below('medium')]: { display: 'none' } } });
+export const tabs = style({ display: 'block', height: '48px', borderRadius: vars.radius.medium });
+export const avatar = style({ display: 'grid', '@media': { [from('small')]: { minHeight: '150px' } } });
+export const field = style({
+  display: 'block',
+  height: '76px',
+  borderRadius: vars.radius.medium,
+  // The name has a hint below it; the bio has several lines.
+  selectors: { '&:nth-of-type(3)': { height: '105px' }, '&:nth-of-type(4)': { height: '188px' } },
 });

@@ -5,8 +5,7 @@ import { watchCalls } from '../../../tests/support/watchCalls.ts';
 import { getMyProfile, updateMyProfile } from '../../api/generated/profiles/profiles.ts';
 import { SnackbarRegion } from '../../ui/Snackbar/SnackbarRegion.tsx';
 import { Address, longJapanese, unbreakable } from '../../ui/storySpecimens.tsx';
-import { profileUpdate } from './form/profileUpdate.ts';
-import { type ProfileValues, valuesOf } from './form/profileValues.ts';
+import { profileUpdate, type ProfileValues, valuesOf } from './form/profileValues.ts';
 import { ProfileEditScreen } from './ProfileEditScreen.tsx';
 import { fetchVideoFile, fileField, createPictureFile } from './upload/fileFixtures.ts';
 
@@ -274,7 +273,8 @@ const chooseAndCut = async (canvas: Canvas, canvasElement: HTMLElement) => {
 };
 
 /**
- * A cropped picture counts as unsaved changes: it is marked, leaving asks, and a save uploads it. There is one キャンセル.
+ * A cropped picture counts as unsaved changes (rule P9a): it is marked, leaving asks, and a save uploads it. There is one
+ * キャンセル.
  */
 export const PictureSaved = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {

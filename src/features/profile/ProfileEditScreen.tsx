@@ -3,15 +3,19 @@ import { useGetCurrentUser } from '../../api/generated/auth/auth.ts';
 import { useGetMyProfile } from '../../api/generated/profiles/profiles.ts';
 import { useHasBeenTrue } from '../../lib/react/useHasBeenTrue.ts';
 import { RetryBanner } from '../../ui/Banner/RetryBanner.tsx';
+import { Card } from '../../ui/Card/Card.tsx';
+import { common } from '../../ui/copy.ts';
 import { ScreenHeading } from '../../ui/ScreenHeading/ScreenHeading.tsx';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { edit } from './copy.ts';
+import * as editor from './editor/ProfileEditor.css.ts';
 import { ProfileEditor } from './editor/ProfileEditor.tsx';
-import { ProfileEditorSkeleton } from './editor/ProfileEditorSkeleton.tsx';
 import * as css from './ProfileEditScreen.css.ts';
 
 /**
  * Renders the editor of the user's own profile. It appears only after the profile has been loaded, because a save
- * replaces the whole profile (rule P3). A missing profile (404) is not an error (rule S4).
+ * replaces the whole profile. A missing profile (404) is not an error.
  */
 export function ProfileEditScreen() {
   const user = useGetCurrentUser();
@@ -33,5 +37,43 @@ export function ProfileEditScreen() {
       )}
       {!isReady && (isKnown || error === null) && <ProfileEditorSkeleton />}
     </div>
+  );
+}
+
+const FIELDS = 3;
+
+/** Renders a placeholder with the layout of the editor. */
+function ProfileEditorSkeleton() {
+  return (
+    <>
+      <div role="status">
+        <VisuallyHidden>{common.loading}</VisuallyHidden>
+      </div>
+      <div className={editor.columns}>
+        <div className={editor.aside} aria-hidden="true">
+          <span className={css.line}>
+            <Skeleton shape="box" />
+          </span>
+          <div className={css.wide}>
+            <Card>
+              <div className={css.card} />
+            </Card>
+          </div>
+        </div>
+        <div className={editor.main} aria-hidden="true">
+          <span className={css.tabs}>
+            <Skeleton shape="box" />
+          </span>
+          <span className={css.avatar}>
+            <Skeleton shape="circle" width="96px" />
+          </span>
+          {Array.from({ length: FIELDS }, (_, index) => (
+            <span key={index} className={css.field}>
+              <Skeleton shape="box" />
+            </span>
+          ))}
+        </div>
+      </div>
+    </>
   );
 }

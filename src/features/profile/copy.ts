@@ -24,7 +24,7 @@ export const edit = {
   stay: '編集を続ける',
 } as const;
 
-/** The texts of the first-time path (rule P37). */
+/** The texts of the first-time path. */
 export const guide = {
   position: (position: number, total: number) => `ステップ ${position} / ${total}`,
   progress: 'プロフィール登録の進み具合',
@@ -53,7 +53,7 @@ export const guide = {
   savedOnDevice: '入力した内容は、この端末に残っています',
 } as const;
 
-/** Shown when the same field was changed here and elsewhere (rule P3a). */
+/** Shown when the same field was changed here and elsewhere. */
 export const conflict = {
   title: '同じ項目が別の場所でも変更されています',
   body: 'この画面を開いたあとに、別のタブや端末で同じ項目が保存されました。残す内容を選んでください。',
@@ -65,19 +65,13 @@ export const conflict = {
 } as const;
 
 export const basic = {
-  displayName: '表示名',
   displayNamePlaceholder: '例: ギターのたかし',
   displayNameRequired: '表示名は必須です',
-  bio: '自己紹介',
   bioPlaceholder: '好きなアーティスト、活動歴、やってみたいことなどを書いてみましょう',
-  ageRange: '年代',
-  activityLevel: '活動頻度',
-  years: '経験年数',
   yearsUnit: '年',
   yearsInvalid: '経験年数は0以上の数字で入力してください',
   yearsUpTo: (most: number) => `${most}年まで`,
   tooManyYears: (most: number) => `経験年数は${most}年以内で入力してください`,
-  website: 'ウェブサイト',
   unselected: '選択しない',
 } as const;
 
@@ -162,70 +156,7 @@ export const tags = {
 
 export const links = {
   lead: '活動が伝わるリンクを登録しましょう',
-  services: {
-    twitter: 'X（旧Twitter）',
-    instagram: 'Instagram',
-    youtube: 'YouTube',
-    soundcloud: 'SoundCloud',
-    website: 'ウェブサイト',
-  },
   placeholder: 'https://',
   notAnAddress: 'URLの形式で入力してください（https:// から始まるURL）',
   open: (service: string) => `${service}を新しいタブで開く`,
-} as const;
-
-export const videos = {
-  title: '演奏動画',
-  lead: (count: number) => `最大5個まで登録できます（${count}/5）`,
-  rules: 'サポートされているファイル形式: MP4, MOV, AVI, WebM',
-  limits: '1本あたり100MBまで・3分まで',
-  choose: '動画を選ぶ',
-  chooseAgain: '選び直す',
-  drop: 'ここに動画をドロップ',
-  reading: '動画を読み込んでいます…',
-  discard: '選択を取り消す',
-  noThumbnail: 'プレビューを表示できない形式です',
-  fieldTitle: 'タイトル',
-  fieldDescription: '説明',
-  titlePlaceholder: '例: オリジナル曲のギターソロ',
-  descriptionPlaceholder: '曲名や担当パート、撮影時期など',
-  upload: 'アップロードする',
-  uploading: (percent: number | null) => (percent === null ? 'アップロード中…' : `アップロード中… ${percent}%`),
-  abort: 'アップロードを中止',
-  uploaded: '動画をアップロードしました',
-  wrongType: 'サポートされているファイル形式: MP4, MOV, AVI, WebM',
-  tooBig: 'ファイルサイズは100MB以下にしてください',
-  tooLong: '動画の長さは3分以下にしてください',
-  noPicture: '映像のない、音声だけのファイルです。映像のある動画を選択してください',
-  tooMany: '動画は最大5個までアップロードできます',
-  uploadFailed: 'アップロードに失敗しました',
-  loadFailed: '動画の読み込みに失敗しました',
-  saveFailed: '動画の更新に失敗しました',
-  deleteFailed: '削除に失敗しました',
-  reorderFailed: '並べ替えを保存できませんでした。元の順番に戻しました',
-  empty: 'まだ動画がありません',
-  emptyHint: '演奏がわかる動画があると、いいねが届きやすくなります',
-  untitled: 'タイトルなし',
-  edit: '編集',
-  save: '保存',
-  saving: '保存中…',
-  cancel: 'キャンセル',
-  saved: '動画の情報を更新しました',
-  delete: '削除',
-  deleteTitle: 'この動画を削除しますか？',
-  deleteBody: (title: string) => `「${title}」を削除します。この操作は取り消せません。`,
-  deleteConfirm: '削除する',
-  deleting: '削除中…',
-  deleted: '動画を削除しました',
-  play: (title: string) => `「${title}」を再生する`,
-  editOf: (title: string) => `「${title}」を編集`,
-  deleteOf: (title: string) => `「${title}」を削除`,
-  sort: (title: string) => `「${title}」を並べ替える`,
-  moveUpOf: (title: string) => `「${title}」を上へ移動`,
-  moveDownOf: (title: string) => `「${title}」を下へ移動`,
-  lifted: (title: string, position: number, total: number) =>
-    `「${title}」を持ち上げました。現在${position}番目（全${total}本）です。矢印キーで移動、スペースキーで確定、Escキーで取り消します。`,
-  moved: (position: number) => `${position}番目に移動しました`,
-  dropped: (position: number) => `${position}番目に置きました`,
-  cancelled: '並べ替えを取り消しました',
 } as const;

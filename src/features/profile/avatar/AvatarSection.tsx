@@ -1,9 +1,9 @@
-import { useState } from 'react';
-import { toMessage } from '../../../api/errors.ts';
-import { lazyComponent } from '../../../lib/react/lazyComponent.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useStore } from 'zustand';
 import { useFocusFallback } from '../../../lib/browser/focus/useFocusFallback.ts';
 import { useObjectUrl } from '../../../lib/browser/useObjectUrl.ts';
-import { useTask } from '../../../lib/react/useTask.ts';
+import { lazyComponent } from '../../../lib/react/lazyComponent.ts';
 import { Avatar } from '../../../ui/Avatar/Avatar.tsx';
 import type { PersonPictureData } from '../../../ui/Avatar/PersonPicture.tsx';
 import { Banner } from '../../../ui/Banner/Banner.tsx';
@@ -12,13 +12,12 @@ import { ConfirmDialog, preloadConfirmDialog } from '../../../ui/ConfirmDialog/C
 import { FilePicker } from '../../../ui/FilePicker/FilePicker.tsx';
 import { LazyDialog } from '../../../ui/Lazy/LazyDialog.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
+import { SendingProgress } from '../../../ui/Progress/SendingProgress.tsx';
 import { avatar as copy } from '../copy.ts';
 import { FocusTarget } from '../form/FocusTarget.tsx';
 import { useReportUnsavedWork } from '../form/unsavedWork.ts';
-import { useFocusWhenLost } from '../upload/useFocusWhenLost.ts';
-import { AvatarUpload } from './AvatarUpload.tsx';
-import { readyPicture, useAvatar } from './useAvatar.ts';
-import { usePastedFile } from './usePastedFile.ts';
+import { UploadActions, useFocusWhenLost } from '../upload/UploadActions.tsx';
+import { type AvatarStore, canChoose, createAvatar, type ReadyPicture } from './avatarStore.ts';
 import * as uploads from '../upload/upload.css.ts';
 import * as css from './AvatarSection.css.ts';
 
@@ -29,28 +28,33 @@ interface AvatarSectionProps {
   person: PersonPictureData;
   /** Whether the section is visible, so that pasted pictures are meant for it. */
   isShown: boolean;
-  /** Called with the URL of a picture that the next save has to set, empty when there is none any more. */
+  /**
+   * Called with the URL of a picture that the next save has to set, empty when there is none any more. The function of
+   * the first rendering is used.
+   */
   onPicture: (pictureUrl: string) => void;
 }
 
 /** Shows the profile picture and lets the user replace or delete it. */
 export function AvatarSection({ person, isShown, onPicture }: AvatarSectionProps) {
-  const avatar = useAvatar(onPicture);
-  const { choice, upload, error } = avatar;
-  const [isAsking, setAsking] = useState(false);
-  const [deletion, startDeletion] = useTask(async () => {
-    await avatar.remove();
-    setAsking(false);
-  });
-  const ready = readyPicture(choice);
-  const preview = useObjectUrl(ready?.file ?? null);
-  useReportUnsavedWork(choice.step !== 'none', ready === null ? undefined : () => avatar.send(ready.file, true));
-  const picker = useFocusWhenLost<HTMLButtonElement>(`${choice.step} ${upload.isRunning}`);
+  const client = useQueryClient();
+  const [avatar] = useState(() => createAvatar({ client, onPicture }));
+  useEffect(() => avatar.show(), [avatar]);
+  const state = useStore(avatar.store);
+  const { step, kept } = state;
+  const isUploading = state.step === 'uploading';
+  const isAsking = step === 'confirming' || step === 'removing';
+  const preview = useObjectUrl(kept?.file ?? null);
+  const isUnsent = kept !== null || step === 'decoding' || step === 'cropping';
+  useReportUnsavedWork(isUnsent, kept === null ? undefined : () => avatar.send(true));
+  // After a failure the controls are those of the step before; the question about a deletion has a dialog.
+  const controls = step === 'failed' || isAsking ? (kept === null ? 'idle' : 'ready') : step;
+  const picker = useFocusWhenLost<HTMLButtonElement>(controls);
   useFocusFallback(isAsking);
-  usePastedFile(isShown && !upload.isRunning && choice.step !== 'crop', avatar.choose);
+  usePastedFile(isShown && canChoose(state), avatar.choose);
 
   const hasPicture = person.picture !== null;
-  const label = ready !== null ? copy.chooseAgain : hasPicture ? copy.change : copy.choose;
+  const label = kept !== null ? copy.chooseAgain : hasPicture ? copy.change : copy.choose;
   return (
     <FocusTarget name="avatar">
       <section className={css.root} aria-label={copy.title}>
@@ -60,9 +64,16 @@ export function AvatarSection({ person, isShown, onPicture }: AvatarSectionProps
         </figure>
         <Stack gap="compact" onPointerEnter={() => CropDialog.preload()} onFocus={() => CropDialog.preload()}>
           <h2 className={css.title}>{copy.title}</h2>
-          {error !== null && <Banner kind="error">{error}</Banner>}
-          {choice.step === 'ready' && <AvatarUpload choice={choice} avatar={avatar} />}
-          {!upload.isRunning && (
+          {state.step === 'failed' && <Banner kind="error">{state.problem}</Banner>}
+          {kept !== null && step !== 'decoding' && step !== 'cropping' && (
+            <AvatarUpload
+              picture={kept}
+              avatar={avatar}
+              isUploading={isUploading}
+              share={isUploading ? state.share : null}
+            />
+          )}
+          {!isUploading && (
             <FilePicker
               ref={picker}
               accept="image/*"
@@ -72,25 +83,24 @@ export function AvatarSection({ person, isShown, onPicture }: AvatarSectionProps
               onFile={avatar.choose}
             />
           )}
-          {hasPicture && choice.step === 'none' && (
+          {hasPicture && !isUnsent && (
             <div className={css.remove}>
-              <Button size="compact" onIntent={preloadConfirmDialog} onClick={() => setAsking(true)}>
+              <Button size="compact" onIntent={preloadConfirmDialog} onClick={avatar.ask}>
                 {copy.delete}
               </Button>
             </div>
           )}
           <p role="status" className={uploads.status}>
-            {choice.step === 'reading' && copy.reading}
+            {step === 'decoding' && copy.reading}
           </p>
         </Stack>
-        {choice.step === 'crop' && (
+        {state.step === 'cropping' && (
           <LazyDialog open onFailed={avatar.cancelCrop}>
             <CropDialog
-              picture={choice.picture}
-              isSmall={choice.isSmall}
-              onApply={(file) => avatar.apply(file, choice.isSmall)}
+              picture={state.bitmap}
+              isSmall={state.isSmall}
+              onApply={avatar.apply}
               onCancel={avatar.cancelCrop}
-              onFail={avatar.failToCut}
             />
           </LazyDialog>
         )}
@@ -100,13 +110,68 @@ export function AvatarSection({ person, isShown, onPicture }: AvatarSectionProps
           body={copy.deleteBody}
           confirmLabel={copy.deleteConfirm}
           pendingLabel={copy.deleting}
-          pending={deletion.status === 'running'}
-          error={deletion.status === 'failed' ? toMessage(deletion.error, copy.deleteFailed) : null}
+          pending={step === 'removing'}
+          error={state.step === 'confirming' ? state.problem : null}
           danger
-          onConfirm={startDeletion}
-          onCancel={() => setAsking(false)}
+          onConfirm={() => void avatar.remove()}
+          onCancel={avatar.cancelRemoval}
         />
       </section>
     </FocusTarget>
   );
+}
+
+interface AvatarUploadProps {
+  picture: ReadyPicture;
+  avatar: AvatarStore;
+  isUploading: boolean;
+  /** Progress of the upload from 0 to 1, null while none is reported. */
+  share: number | null;
+}
+
+/**
+ * Renders the controls to upload or discard the cropped picture. The final pair of buttons of the screen is in the save
+ * bar: its main button uploads the picture too, and there is one キャンセル.
+ */
+function AvatarUpload({ picture: { isSmall, isWhole }, avatar, isUploading, share }: AvatarUploadProps) {
+  const button = useFocusWhenLost<HTMLButtonElement>(String(isUploading));
+  // A picture may be pasted while the section is outside the viewport.
+  useEffect(() => {
+    button.current?.scrollIntoView({ block: 'nearest' });
+  }, [button]);
+  return (
+    <>
+      {isWhole && <p className={css.warning}>{copy.whole}</p>}
+      {isSmall && <p className={css.warning}>{copy.small}</p>}
+      <UploadActions
+        ref={button}
+        isRunning={isUploading}
+        words={copy}
+        onSend={() => void avatar.send()}
+        onDiscard={avatar.discard}
+      >
+        <SendingProgress share={share} label={copy.uploading} isProcessing={share === 1} />
+        <Button size="compact" onClick={avatar.abort}>
+          {copy.abort}
+        </Button>
+      </UploadActions>
+    </>
+  );
+}
+
+/** Receives pictures that are pasted anywhere on the page while `wanted` is true. Pasted text is not affected. */
+function usePastedFile(wanted: boolean, onFile: (file: File) => void): void {
+  const take = useEffectEvent((event: ClipboardEvent) => {
+    const file = event.clipboardData?.files[0];
+    // The focused element may have handled the event, as a file picker does.
+    if (event.defaultPrevented || file === undefined || !file.type.startsWith('image/')) return;
+    event.preventDefault();
+    onFile(file);
+  });
+  useEffect(() => {
+    if (!wanted) return undefined;
+    const listener = (event: ClipboardEvent) => take(event);
+    document.addEventListener('paste', listener);
+    return () => document.removeEventListener('paste', listener);
+  }, [wanted]);
 }

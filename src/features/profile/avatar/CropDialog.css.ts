@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { forcedColors } from '../../../ui/theme/breakpoints.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
 export const controls = style({
@@ -21,4 +22,34 @@ export const warning = style({
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.snug,
   color: vars.color.warn,
+});
+
+export const frame = style({
+  position: 'relative',
+  width: 'min(100%, 320px, 48dvh)',
+  aspectRatio: '1',
+  marginInline: 'auto',
+  overflow: 'hidden',
+  borderRadius: vars.radius.medium,
+  backgroundColor: vars.color.ground,
+});
+
+export const canvas = style({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  cursor: 'grab',
+  touchAction: 'none',
+  selectors: { '&:active': { cursor: 'grabbing' } },
+});
+
+/** Pictures are shown as circles nearly everywhere, so the area outside the circle is darkened. */
+globalStyle(`${frame}::after`, {
+  content: '',
+  position: 'absolute',
+  inset: 0,
+  borderRadius: '50%',
+  boxShadow: '0 0 0 999px #0B0B0D99, inset 0 0 0 2px #FFFFFF99',
+  pointerEvents: 'none',
+  '@media': { [forcedColors]: { border: '2px solid CanvasText' } },
 });

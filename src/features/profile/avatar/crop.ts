@@ -1,4 +1,4 @@
-/** Minimum recommended side in px; pictures with fewer pixels look blurred (rule P15). */
+/** Minimum recommended side in px; pictures with fewer pixels look blurred. */
 export const MIN_RECOMMENDED_SIDE_PX = 400;
 /** Maximum side of the uploaded picture in px; no screen shows more. */
 const MAX_SIDE_PX = 1024;

@@ -2,7 +2,7 @@ import { isCanvasReadable } from '../../../lib/media/encodeJpeg.ts';
 import { stripMetadata } from '../../../lib/media/stripMetadata.ts';
 import { MIN_RECOMMENDED_SIDE_PX } from './crop.ts';
 
-/** Maximum file size in bytes: 5 MB, inclusive (rule P18). */
+/** Maximum file size in bytes: 5 MB, inclusive. */
 const MAX_BYTES = 5 * 1024 ** 2;
 
 /**
@@ -22,7 +22,7 @@ export type ReadPicture =
 
 /**
  * Checks and decodes a picture file that was chosen as the profile picture. The order of the checks is type, size,
- * readable (rule P15). Where a canvas cannot be read, the file itself is returned instead of pixels.
+ * readable. Where a canvas cannot be read, the file itself is returned instead of pixels.
  */
 export async function decodePicture(file: File): Promise<ReadPicture> {
   // Some systems report no type; then only decoding shows whether it is a picture.

@@ -1,40 +1,50 @@
 import { useState } from 'react';
-import type { Profile, User } from '../../../api/generated/model/index.ts';
-import { lazyComponent } from '../../../lib/react/lazyComponent.ts';
-import { paths } from '../../../navigation/paths.ts';
-import { useLeaveGuard } from '../../../lib/forms/useLeaveGuard.ts';
-import { useUnloadWarning } from '../../../lib/browser/useUnloadWarning.ts';
-import { profileCompleteness } from '../../../scoring/profileCompleteness.ts';
-import { portraitPerson } from '../../../media/portraitPerson.ts';
-import { LazyDialog } from '../../../ui/Lazy/LazyDialog.tsx';
-import { snackbars } from '../../../ui/Snackbar/snackbars.ts';
+import { useLocation, useSearch } from 'wouter';
+import type { Profile, ProfileId, User, UserId } from '../../../api/generated/model/index.ts';
+import { appBase } from '../../../lib/browser/history/appBase.ts';
 import { useMediaQuery } from '../../../lib/browser/useMediaQuery.ts';
-import { from } from '../../../ui/theme/breakpoints.ts';
-import { Tabs } from '../../../ui/Tabs/Tabs.tsx';
-import { CompletenessCard } from '../completeness/CompletenessCard.tsx';
-import { CompletenessLine } from '../completeness/CompletenessLine.tsx';
-import { edit, guide as guideCopy } from '../copy.ts';
-import { type FocusableField, goals, tabIds, tabOf, type TabId } from '../form/fields.ts';
-import type { ConflictAnswers } from '../form/mergeProfile.ts';
-import type { SaveResult } from '../form/profileFormStore.ts';
-import { type ProfileForm, useProfileForm } from '../form/useProfileForm.ts';
-import { useTagGroupOptions } from '../form/useTagGroupOptions.ts';
-import { GuideHeader } from '../guide/GuideHeader.tsx';
-import { firstOpenStep, type GuideStep, stepOf, tabOfStep } from '../guide/guideSteps.ts';
-import { toCompletenessDraft } from './toCompletenessDraft.ts';
-import { FocusGoalContext } from '../form/focusGoalContext.ts';
-import { UnsavedChangesDialog } from './UnsavedChangesDialog.tsx';
-import { EditorPanels, preloadTabs } from './EditorPanels.tsx';
-import { PreviewButton } from './PreviewButton.tsx';
-import { SaveBar } from './SaveBar.tsx';
-import { UnsavedWorkContext } from '../form/unsavedWork.ts';
-import { useRedirectAfterSave } from './useRedirectAfterSave.ts';
-import { useUnsavedWork } from './useUnsavedWork.ts';
-import { saveProblem } from './saveProblem.ts';
-import * as css from './ProfileEditor.css.ts';
+import { useUnloadWarning } from '../../../lib/browser/useUnloadWarning.ts';
+import { type LeaveGuard, useLeaveGuard } from '../../../lib/forms/useLeaveGuard.ts';
+import { lazyComponent } from '../../../lib/react/lazyComponent.ts';
+import { useHasBeenTrue } from '../../../lib/react/useHasBeenTrue.ts';
 import { isBlank } from '../../../lib/text/isBlank.ts';
+import { portraitPerson } from '../../../media/portraitPerson.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { personLink } from '../../../navigation/personAddress.ts';
+import { profileCompleteness } from '../../../scoring/profileCompleteness.ts';
+import type { PersonPictureData } from '../../../ui/Avatar/PersonPicture.tsx';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx';
+import { LazyDialog } from '../../../ui/Lazy/LazyDialog.tsx';
+import { LazyPart } from '../../../ui/Lazy/LazyPart.tsx';
+import { RingLoader } from '../../../ui/Ring/RingLoader.tsx';
+import { snackbars } from '../../../ui/Snackbar/snackbars.ts';
+import { Tabs } from '../../../ui/Tabs/Tabs.tsx';
+import { from } from '../../../ui/theme/breakpoints.ts';
+import { AvatarSection } from '../avatar/AvatarSection.tsx';
+import { edit, guide as guideCopy } from '../copy.ts';
+import { FocusGoalContext } from '../form/FocusTarget.tsx';
+import type { ConflictAnswers } from '../form/mergeProfile.ts';
+import { type FocusableField, focusableFields, tabIds, tabOf, type TabId } from '../form/profileFields.ts';
+import { saveProblem, type SaveResult } from '../form/profileFormStore.ts';
+import { type TagGroupOptionsState, useTagGroupOptions } from '../form/tagChoice.ts';
+import { UnsavedWorkContext, useRedirectAfterSave, useUnsavedWork } from '../form/unsavedWork.ts';
+import { type ProfileForm, useProfileForm } from '../form/useProfileForm.tsx';
+import { BasicFields } from './BasicFields.tsx';
+import { CompletenessCard, CompletenessLine, toCompletenessDraft } from './Completeness.tsx';
+import { firstOpenStep, GuideHeader, type GuideStep, stepOf, tabOfStep } from './GuideHeader.tsx';
+import { LinksTab } from './LinksTab.tsx';
+import { SaveBar } from './SaveBar.tsx';
+import * as css from './ProfileEditor.css.ts';
 
-const ConflictDialog = lazyComponent(async () => (await import('../conflict/ConflictDialog.tsx')).ConflictDialog);
+const TagsTab = lazyComponent(async () => (await import('./TagsTab.tsx')).TagsTab);
+const VideosTab = lazyComponent(async () => (await import('../videos/VideosTab.tsx')).VideosTab);
+const ConflictDialog = lazyComponent(async () => (await import('./ConflictDialog.tsx')).ConflictDialog);
+
+const preloadTabs = () => {
+  TagsTab.preload();
+  VideosTab.preload();
+};
 
 interface ProfileEditorProps {
   /** Null when the user has no profile yet. */
@@ -51,7 +61,7 @@ export function ProfileEditor({ profile, user }: ProfileEditorProps) {
   const { hasWork, report, finishWorks } = useUnsavedWork();
   const [tab, setTab] = useState<TabId>('basic');
   const isWide = useMediaQuery(from('medium'));
-  // The first-time path (rule P37), for a user without a display name. In wider windows the list of missing items, which
+  // The first-time path, for a user without a display name. In wider windows the list of missing items, which
   // stands beside the form there, guides them.
   const startsPath = !isWide && isBlank(profile?.display_name ?? '');
   const [step, setStep] = useState<GuideStep | null>(() => (startsPath ? firstOpenStep(values) : null));
@@ -84,9 +94,8 @@ export function ProfileEditor({ profile, user }: ProfileEditorProps) {
   };
   const settle = (answers: ConflictAnswers | null) => void follow(form.settle(answers, catalogue.tagGroups));
 
-  const invalidTabs = new Set(goals.filter((field) => field in errors).map(tabOf));
-  // An uploaded picture that no profile refers to yet is part of the draft, so it is shown after a reload too (rule
-  // P13).
+  const invalidTabs = new Set(focusableFields.filter((field) => field in errors).map(tabOf));
+  // An uploaded picture that no profile refers to yet is part of the draft, so it is shown after a reload too.
   const picture = values.pictureUrl || (profile?.avatar_url ?? null);
   const person = portraitPerson({
     name: values.displayName,
@@ -162,5 +171,88 @@ export function ProfileEditor({ profile, user }: ProfileEditorProps) {
       )}
       <UnsavedChangesDialog guard={guard} />
     </FocusGoalContext>
+  );
+}
+
+interface EditorPanelsProps {
+  tab: TabId;
+  /** The step of the first-time path; null outside of it. */
+  step: GuideStep | null;
+  form: ProfileForm;
+  catalogue: TagGroupOptionsState;
+  person: PersonPictureData;
+  userId: UserId | undefined;
+  /** Called with the URL of a picture that the next save has to set, empty when there is none any more. */
+  onPicture: (pictureUrl: string) => void;
+}
+
+/**
+ * Renders the panels of the four tabs. In the first-time path they show one question only; they are the same elements,
+ * so that no input is lost when the path is left.
+ */
+function EditorPanels({ tab, step, form, catalogue, person, userId, onPicture }: EditorPanelsProps) {
+  const wasOnTags = useHasBeenTrue(tab === 'tags');
+  const wasOnVideos = useHasBeenTrue(tab === 'videos');
+  const only = step === 'displayName' ? undefined : (step ?? undefined);
+  const picture = (
+    <div key="picture">
+      <AvatarSection person={person} isShown={tab === 'basic'} onPicture={onPicture} />
+    </div>
+  );
+  const fields = (
+    <div key="fields">
+      <BasicFields form={form} tagGroups={catalogue.tagGroups} nameOnly={step !== null} />
+    </div>
+  );
+  return (
+    <>
+      <div className={css.panel} hidden={tab !== 'basic'}>
+        {/* The keys preserve the state of both when they change places. */}
+        {step === null ? [picture, fields] : [fields, picture]}
+      </div>
+      <div hidden={tab !== 'tags'}>
+        <LazyPart waiting={<RingLoader />}>
+          {wasOnTags && <TagsTab form={form} catalogue={catalogue} only={only} />}
+        </LazyPart>
+      </div>
+      <div hidden={tab !== 'social'}>
+        <LinksTab form={form} />
+      </div>
+      <div hidden={tab !== 'videos'}>
+        <LazyPart waiting={<RingLoader />}>{wasOnVideos && <VideosTab userId={userId} />}</LazyPart>
+      </div>
+    </>
+  );
+}
+
+/** Shows the saved profile as others see it, in its dialog over the editor. */
+function PreviewButton({ profileId }: { profileId: ProfileId }) {
+  const [path] = useLocation();
+  const search = useSearch();
+  const show = () => {
+    const { href, state } = personLink(path, new URLSearchParams(search), { by: 'profile', id: profileId });
+    // Not a link, which would ask about unsaved changes: the editor remains mounted below the dialog.
+    window.history.pushState(state, '', appBase + href);
+  };
+  return (
+    <Button size="compact" wide onClick={show}>
+      {edit.preview}
+    </Button>
+  );
+}
+
+/** Asks for confirmation before the editor is left with unsaved changes. */
+function UnsavedChangesDialog({ guard }: { guard: LeaveGuard }) {
+  return (
+    <ConfirmDialog
+      open={guard.isConfirming}
+      title={edit.leaveTitle}
+      body={edit.leaveBody}
+      confirmLabel={edit.leave}
+      cancelLabel={edit.stay}
+      danger
+      onConfirm={guard.leave}
+      onCancel={guard.stay}
+    />
   );
 }

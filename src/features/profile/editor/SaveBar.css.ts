@@ -1,7 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from, largeLetters } from '../../../ui/theme/breakpoints.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
-import { barHeight } from './useBarHeight.ts';
+
+/**
+ * Custom property on the root element: the height of the bar, so that snackbars and focused elements are not covered.
+ */
+export const barHeightProperty = '--save-bar';
+const barHeight = `var(${barHeightProperty}, 72px)`;
 
 export const root = style({
   position: 'sticky',

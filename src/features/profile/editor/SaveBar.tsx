@@ -1,19 +1,18 @@
-import { useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { paths } from '../../../navigation/paths.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
 import { WarningIcon } from '../../../ui/icons/WarningIcon.tsx';
 import { edit, guide } from '../copy.ts';
+import type { FocusableField } from '../form/profileFields.ts';
+import type { SaveProblem } from '../form/profileFormStore.ts';
+import { type GuideStep, stepBeside } from './GuideHeader.tsx';
 import * as css from './SaveBar.css.ts';
-import type { FocusableField } from '../form/fields.ts';
-import { type GuideStep, stepBeside } from '../guide/guideSteps.ts';
-import type { SaveProblem } from './saveProblem.ts';
-import { useBarHeight } from './useBarHeight.ts';
 
 interface SaveBarProps {
   isDirty: boolean;
   isSaving: boolean;
-  /** Why the last save failed, with a button that leads to the field; shown until it is corrected (rule P36). */
+  /** Why the last save failed, with a button that leads to the field; shown until it is corrected. */
   problem: SaveProblem | null;
   /** The step of the first-time path; null outside of it. The last step contains the save button. */
   step: GuideStep | null;
@@ -76,4 +75,25 @@ function Problem({ problem: { text, field }, onGoTo }: ProblemProps) {
       {words}
     </button>
   );
+}
+
+/** Sets the property to the element's height, which depends on its texts and on the font size. */
+function useBarHeight(bar: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    let frame = 0;
+    const observer = new ResizeObserver(([entry]) => {
+      const box = entry?.borderBoxSize[0];
+      // In the next frame, since it changes the layout, which a ResizeObserver callback must not do at once.
+      cancelAnimationFrame(frame);
+      if (box !== undefined)
+        frame = requestAnimationFrame(() => style.setProperty(css.barHeightProperty, `${Math.ceil(box.blockSize)}px`));
+    });
+    if (bar.current !== null) observer.observe(bar.current, { box: 'border-box' });
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+      style.removeProperty(css.barHeightProperty);
+    };
+  }, [bar]);
 }

@@ -1,15 +1,22 @@
-import { use, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
-import type { FocusableField } from './fields.ts';
-import { FocusGoalContext } from './focusGoalContext.ts';
+import { createContext, use, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import type { FocusableField } from './profileFields.ts';
 import * as css from './FocusTarget.css.ts';
 
-interface FieldAnchorProps {
+/** The field that is to receive the focus. Its panel may still be loading, so the field reports when it is reached. */
+export interface FocusGoal {
+  wanted: FocusableField | null;
+  reached: () => void;
+}
+
+export const FocusGoalContext = createContext<FocusGoal>({ wanted: null, reached: () => undefined });
+
+interface FocusTargetProps {
   name: FocusableField;
   children: ReactNode;
 }
 
 /** Focuses the first control in it when its field is the current goal, after an error or a press on a missing item. */
-export function FocusTarget({ name, children }: FieldAnchorProps) {
+export function FocusTarget({ name, children }: FocusTargetProps) {
   const { wanted, reached } = use(FocusGoalContext);
   const root = useRef<HTMLDivElement>(null);
   const isWanted = wanted === name;

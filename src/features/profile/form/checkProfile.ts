@@ -1,78 +1,49 @@
-import {
-  profileFieldsBioMax,
-  profileFieldsDisplayNameMax,
-  profileFieldsInstagramUrlMax,
-  profileFieldsSoundcloudUrlMax,
-  profileFieldsTwitterUrlMax,
-  profileFieldsWebsiteUrlMax,
-  profileFieldsYearsOfExperienceMax,
-  profileFieldsYoutubeUrlMax,
-} from '../../../api/generated/limits.ts';
 import type { CheckResult } from '../../../lib/forms/useCheckedForm.ts';
+import { isBlank } from '../../../lib/text/isBlank.ts';
 import { toOneLine } from '../../../lib/text/isolate.ts';
-import { nfkc } from '../../../lib/text/nfkc.ts';
 import { textLimit } from '../../../ui/copy.ts';
 import { isNearLimit, tooLong } from '../../../ui/Field/textLimit.ts';
 import { basic } from '../copy.ts';
-import { linkFields, type ProfileValues } from './profileValues.ts';
-import { isBlank } from '../../../lib/text/isBlank.ts';
+import { type InputField, inputFields, isOf, profileFields } from './profileFields.ts';
+import type { ProfileValues } from './profileValues.ts';
+import { readYears } from './storedText.ts';
 
 type Faults = CheckResult<ProfileValues>['faults'];
 
-/** Limits of the API: lengths of the texts in characters, and a number of years. */
-export const profileLimits = {
-  displayName: profileFieldsDisplayNameMax,
-  bio: profileFieldsBioMax,
-  years: profileFieldsYearsOfExperienceMax,
-  twitterUrl: profileFieldsTwitterUrlMax,
-  instagramUrl: profileFieldsInstagramUrlMax,
-  youtubeUrl: profileFieldsYoutubeUrlMax,
-  soundcloudUrl: profileFieldsSoundcloudUrlMax,
-  websiteUrl: profileFieldsWebsiteUrlMax,
-} as const;
+const forEachField = (message: (field: InputField) => string | undefined): Faults =>
+  Object.fromEntries(inputFields.map((field) => [field, message(field)]));
 
-/** Validates a profile before a save (rule P34): the display name is required, and the API has limits. */
+/** Validates a profile before a save: the display name is required, and the API has limits. */
 export function checkProfile(values: ProfileValues): CheckResult<ProfileValues> {
   const beyond = beyondLimits(values);
-  return {
-    values,
-    faults: {
-      ...beyond,
-      displayName: isBlank(values.displayName) ? basic.displayNameRequired : beyond.displayName,
-      years: readYears(values.years) === undefined ? basic.yearsInvalid : beyond.years,
-    },
-  };
+  const faults = forEachField((field) => {
+    if (isOf(field, 'text') && isBlank(values[field])) return profileFields[field].required;
+    if (isOf(field, 'years') && readYears(values[field]) === undefined) return basic.yearsInvalid;
+    return beyond[field];
+  });
+  return { values, faults };
+}
+
+/** Returns messages for values beyond a limit, to be shown while typing. Missing values are not reported. */
+export function beyondLimits(values: ProfileValues): Faults {
+  return forEachField((field) => {
+    if (isOf(field, 'choice')) return undefined;
+    const { limit } = profileFields[field];
+    if (isOf(field, 'years')) return (readYears(values[field]) ?? 0) > limit ? basic.tooManyYears(limit) : undefined;
+    return tooLong(isOf(field, 'text') ? toOneLine(values[field]) : values[field], limit);
+  });
 }
 
 /**
- * Returns messages for values beyond a limit, to be shown while typing (rule P11a). Missing values are not
- * reported.
+ * Returns hints about limits for values from four fifths of the limit on. Texts of several lines have a counter instead,
+ * and nobody types a link that long.
  */
-export function beyondLimits({ years, ...typed }: ProfileValues): Faults {
-  const values = { ...typed, displayName: toOneLine(typed.displayName) };
-  const texts = ['displayName', 'bio', ...linkFields] as const;
-  return {
-    ...Object.fromEntries(texts.map((name) => [name, tooLong(values[name], profileLimits[name])])),
-    years: (readYears(years) ?? 0) > profileLimits.years ? basic.tooManyYears(profileLimits.years) : undefined,
-  };
-}
-
-/** Returns hints about limits for values from four fifths of the limit on (rule P11a). */
-export function nearLimits({ displayName, years }: ProfileValues): Faults {
-  return {
-    displayName: isNearLimit(toOneLine(displayName), profileLimits.displayName)
-      ? textLimit.upTo(profileLimits.displayName)
-      : undefined,
-    years: (readYears(years) ?? 0) > (profileLimits.years * 4) / 5 ? basic.yearsUpTo(profileLimits.years) : undefined,
-  };
-}
-
-/**
- * Parses whole years, full-width digits included.
- * @returns null for an empty text, undefined for anything that is not a whole number of up to three digits
- */
-export function readYears(typed: string): number | null | undefined {
-  const text = nfkc(typed).trim().replace(/年$/, '').trim();
-  if (text === '') return null;
-  return /^\d{1,3}$/.test(text) ? Number(text) : undefined;
+export function nearLimits(values: ProfileValues): Faults {
+  return forEachField((field) => {
+    if (!isOf(field, 'text', 'years')) return undefined;
+    const { limit } = profileFields[field];
+    if (isOf(field, 'years'))
+      return (readYears(values[field]) ?? 0) > (limit * 4) / 5 ? basic.yearsUpTo(limit) : undefined;
+    return isNearLimit(toOneLine(values[field]), limit) ? textLimit.upTo(limit) : undefined;
+  });
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { mergeProfile, rebaseProfile, resolveConflicts } from './mergeProfile.ts';
-import { emptyTags, type MergeField, type ProfileValues, type TagChoice, valuesOf } from './profileValues.ts';
+import type { MergeField } from './profileFields.ts';
+import { emptyTags, type ProfileValues, type TagChoice, valuesOf } from './profileValues.ts';
 
 const form = (texts: Partial<Omit<ProfileValues, 'tags'>> = {}, tags: Partial<TagChoice> = {}): ProfileValues => ({
   ...valuesOf(null),

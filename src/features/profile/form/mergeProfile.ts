@@ -1,21 +1,13 @@
 import { isSameText } from '../../../lib/text/sameText.ts';
-import { fieldLabels } from './fieldLabels.ts';
-import { storedText } from './profileUpdate.ts';
-import { type MergeField, type ProfileValues, tagGroupNames, type TagChoice, type TagGroup } from './profileValues.ts';
+import { isOf, type MergeField, mergeFields, profileFields, type TagGroup } from './profileFields.ts';
+import { type ProfileValues, type TagChoice, tagGroupNames } from './profileValues.ts';
+import { storedText } from './storedText.ts';
 
-/** The fields in the order of the form. */
-const mergeFields = Object.keys(fieldLabels) as MergeField[];
-
-/**
- * Categories with a single choice. Two of them also have a scalar field in the profile, which always has the same
- * value.
- */
-const groups: Partial<Record<MergeField, TagGroup>> = {
-  ageRange: 'ages',
-  activityLevel: 'activity_frequency',
-  genders: 'genders',
-};
-const singleGroups: ReadonlySet<TagGroup> = new Set(Object.values(groups));
+/** Returns the category of a single choice; a scalar field with one always has the same value as its tag. */
+function groupOf(field: MergeField): TagGroup | undefined {
+  return isOf(field, 'choice', 'category') ? profileFields[field].group : undefined;
+}
+const singleGroups = new Set(mergeFields.map(groupOf));
 
 /** The input of a three-way merge: the form started from `base` and now has `mine`, while the server has `theirs`. */
 export interface MergeVersions {
@@ -25,7 +17,7 @@ export interface MergeVersions {
 }
 
 /**
- * Merges three versions: applies the local changes to the server's values (rule P3a). In categories with many tags
+ * Merges three versions: applies the local changes to the server's values. In categories with many tags
  * every tag is merged on its own: additions and removals of both sides are applied, so these cannot conflict.
  * @returns the merged values, and the fields that were changed differently on both sides, which have the local value
  */
@@ -78,23 +70,26 @@ export function resolveConflicts(
 }
 
 function withField(into: ProfileValues, from: ProfileValues, field: MergeField): ProfileValues {
-  const group = groups[field];
+  const group = groupOf(field);
   return {
     ...into,
-    ...(field === 'genders' ? {} : { [field]: from[field] }),
+    ...(isOf(field, 'category') ? {} : { [field]: from[field] }),
     ...(group === undefined ? {} : { tags: { ...into.tags, [group]: from.tags[group] } }),
   };
 }
 
 /** Compares the values as typed, even if they would be stored the same. */
 function isTyped(field: MergeField, a: ProfileValues, b: ProfileValues): boolean {
-  const group = groups[field];
-  if (field !== 'genders' && a[field] !== b[field]) return true;
+  const group = groupOf(field);
+  if (!isOf(field, 'category') && a[field] !== b[field]) return true;
   return group !== undefined && a.tags[group].join() !== b.tags[group].join();
 }
 
 function isSame(field: MergeField, a: ProfileValues, b: ProfileValues): boolean {
-  if (field === 'genders') return a.tags.genders.join() === b.tags.genders.join();
+  if (isOf(field, 'category')) {
+    const { group } = profileFields[field];
+    return a.tags[group].join() === b.tags[group].join();
+  }
   return isSameText(storedText(field, a[field]) ?? '', storedText(field, b[field]) ?? '');
 }
 

@@ -3,9 +3,9 @@ import { readDraft, writeDraft } from '../../../session/drafts.ts';
 import { discardTabDrafts } from '../../../session/discardTabDrafts.ts';
 import { tabDrafts } from '../../../session/tabDrafts.ts';
 import { parseJson } from '../../../lib/storage/storage.ts';
-import { VIDEOS } from '../videos/videoTexts.ts';
 import { rebaseProfile } from './mergeProfile.ts';
-import { tagGroupNames, emptyTags, valuesOf, type ProfileValues, type TagChoice } from './profileValues.ts';
+import { emptyTags, type ProfileValues, type TagChoice, tagGroupNames, valuesOf } from './profileValues.ts';
+import { VIDEO_DRAFTS } from './unsavedWork.ts';
 
 const PLACE = 'profile';
 
@@ -65,7 +65,7 @@ function readTags(stored: unknown): TagChoice | null {
  */
 export function dropProfileDrafts(userId: string, changes: Partial<ProfileValues>): void {
   writeProfileDraft(userId, {}, {}, changes);
-  discardTabDrafts(tabDrafts(), userId, VIDEOS);
+  discardTabDrafts(tabDrafts(), userId, VIDEO_DRAFTS);
 }
 
 /**

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Profile, Tag, TagCategory } from '../../../api/generated/model/index.ts';
 import { stubWindow } from '../../../../tests/support/fakeWindow.ts';
-import { checkProfile, nearLimits, readYears } from './checkProfile.ts';
-import { rejectedFields } from './fields.ts';
+import { checkProfile, nearLimits } from './checkProfile.ts';
 import { mergeProfile } from './mergeProfile.ts';
 import { dropProfileDrafts, initialFormValues, readProfileDraft, writeProfileDraft } from './profileDraft.ts';
-import { profileUpdate } from './profileUpdate.ts';
-import { changesOf, emptyTags, valuesOf } from './profileValues.ts';
+import { rejectedFields } from './profileFields.ts';
+import { changesOf, emptyTags, profileUpdate, valuesOf } from './profileValues.ts';
+import { readYears } from './storedText.ts';
 import { chooseValue, chosenIds, clearGroup, isChosen, tagGroupOptionsOf, toggleTag } from './tagChoice.ts';
 
 const tag = (id: string, value: string, sort_order = 0): Tag => ({
@@ -179,7 +179,7 @@ describe('the validation', () => {
     ['-1', undefined],
     ['1.5', undefined],
     ['ten', undefined],
-  ])('%s years are %s', (typed, years) => expect(readYears(typed)).toBe(years));
+  ])('P11: %s years are %s', (typed, years) => expect(readYears(typed)).toBe(years));
 
   it('P11a: shows the limit from four fifths of it on', () => {
     const hints = (name: number, years: string) => nearLimits({ ...empty, displayName: 'あ'.repeat(name), years });

@@ -2,15 +2,29 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'zustand/vanilla';
 import { isApiError, toMessage } from '../../../api/errors.ts';
 import type { Profile, UserId } from '../../../api/generated/model/index.ts';
+import {
+  getGetMyProfileQueryKey,
+  getGetProfileByUserIdQueryKey,
+  getGetProfileQueryKey,
+  getMyProfile,
+  updateMyProfile,
+} from '../../../api/generated/profiles/profiles.ts';
+import { withRetry } from '../../../api/withRetry.ts';
 import type { TagGroupOptions } from '../../../tags/tagGroupOptions.ts';
 import { snackbars } from '../../../ui/Snackbar/snackbars.ts';
 import { edit } from '../copy.ts';
 import { checkProfile } from './checkProfile.ts';
-import { goals, type FocusableField, rejectedFields } from './fields.ts';
-import { type ConflictAnswers, rebaseProfile, resolveConflicts, type MergeVersions } from './mergeProfile.ts';
+import {
+  type ConflictAnswers,
+  mergeProfile,
+  type MergeVersions,
+  rebaseProfile,
+  resolveConflicts,
+} from './mergeProfile.ts';
 import { initialFormValues, readProfileDraft, writeProfileDraft } from './profileDraft.ts';
-import { changesOf, type ProfileValues, valuesOf } from './profileValues.ts';
-import { saveProfile } from './saveProfile.ts';
+import { type FocusableField, focusableFields, profileFields, rejectedFields } from './profileFields.ts';
+import { changesOf, profileUpdate, type ProfileValues, valuesOf } from './profileValues.ts';
+import { chosenIds } from './tagChoice.ts';
 
 export type FieldErrors = Partial<Record<FocusableField, string>>;
 
@@ -38,7 +52,7 @@ interface SubmitOptions {
   prepare: () => Promise<boolean>;
 }
 
-/** Creates the form of three tabs with one save (rule P9). It exists while the editor is open. */
+/** Creates the form of three tabs with one save. It exists while the editor is open. */
 export function createProfileForm(client: QueryClient, profile: Profile | null, initialUserId: UserId | undefined) {
   const { base, draft } = initialFormValues(profile, initialUserId);
   const store = createStore<ProfileFormState>(() => ({
@@ -94,7 +108,7 @@ export function createProfileForm(client: QueryClient, profile: Profile | null, 
       const { values, rejected } = get();
       set({ values: { ...values, ...next }, rejected: rejected.filter((field) => !(field in next)) });
     },
-    /** Applies what was changed elsewhere: the form shows it, and the next save is compared with it (rule P3a). */
+    /** Applies what was changed elsewhere: the form shows it, and the next save is compared with it. */
     receive: (profile: Profile | null) => receive(valuesOf(profile)),
     /**
      * Persists every change as a draft of a user, so that nothing is lost by a failed save, an expired token or a reload.
@@ -125,14 +139,14 @@ export function createProfileForm(client: QueryClient, profile: Profile | null, 
       const { values, isSaving } = get();
       if (isSaving) return 'stopped';
       const faults = faultsOf(values);
-      const invalid = goals.find((goal) => goal in faults);
+      const invalid = focusableFields.find((field) => field in faults);
       set({ isChecked: invalid !== undefined, rejected: [], hasFailed: false, isSaving: invalid === undefined });
       if (invalid !== undefined) return { invalid };
       if (!(await prepare())) {
         set({ hasFailed: true, isSaving: false });
         return 'stopped';
       }
-      // A picture may have been uploaded that this save has to set (rule P13).
+      // A picture may have been uploaded that this save has to set.
       const { base, values: now } = get();
       return await save({ base, mine: { ...values, pictureUrl: now.pictureUrl } }, tagGroups);
     },
@@ -161,4 +175,73 @@ export function fieldErrors({ values, isChecked, rejected }: ProfileFormState): 
 function faultsOf(values: ProfileValues): FieldErrors {
   const faults = Object.entries(checkProfile(values).faults);
   return Object.fromEntries(faults.filter(([, message]) => message !== undefined));
+}
+
+export interface SaveProblem {
+  text: string;
+  /** The field that must be corrected; null when only another attempt can help. */
+  field: FocusableField | null;
+}
+
+/**
+ * Returns the text beside the save button after a failed save: the first invalid field in the order of the form with
+ * the number of the others, or that the save failed.
+ */
+export function saveProblem(errors: FieldErrors, hasFailed: boolean): SaveProblem | null {
+  const [field, ...others] = focusableFields.filter((name) => errors[name] !== undefined);
+  if (field !== undefined) return { text: edit.mend(profileFields[field].label, others.length), field };
+  return hasFailed ? { text: edit.saveFailedWithInput, field: null } : null;
+}
+
+/**
+ * The outcome of a save.
+ * - `conflict`: a field was also changed elsewhere; nothing has been sent.
+ * - `sent`: the values that further changes are compared with.
+ */
+type SaveOutcome = { conflict: MergeVersions } | { conflict: null; profile: Profile; sent: ProfileValues };
+
+/**
+ * Saves the profile and updates the query cache. The request replaces all fields, so the profile is fetched
+ * first and only the local changes are applied to it.
+ * @param tagGroups null while the catalogue is unknown: then the tags are not sent and remain changes
+ * @param onRead called when the profile has been fetched, before anything is sent
+ */
+async function saveProfile(
+  client: QueryClient,
+  { base, mine }: Pick<MergeVersions, 'base' | 'mine'>,
+  tagGroups: readonly TagGroupOptions[] | null,
+  onRead: (theirs: ProfileValues) => void,
+): Promise<SaveOutcome> {
+  const theirs = valuesOf(await readAgain(client));
+  const versions = { base, mine, theirs };
+  onRead(theirs);
+  const { values, conflicts } = mergeProfile(versions);
+  if (conflicts.length > 0) return { conflict: versions };
+  const hasTags = tagGroups !== null && changesOf(theirs, values).tags !== undefined;
+  const profile = await updateMyProfile(profileUpdate(values, hasTags ? chosenIds(values, tagGroups) : null));
+  setProfileInCache(client, profile);
+  void client.invalidateQueries({ queryKey: getGetProfileQueryKey(profile.id) });
+  void client.invalidateQueries({ queryKey: getGetProfileByUserIdQueryKey(profile.user_id) });
+  return { conflict: null, profile, sent: hasTags ? values : { ...values, tags: theirs.tags } };
+}
+
+/** Fetches the profile. Returns null when the user has no profile yet. */
+async function readAgain(client: QueryClient): Promise<Profile | null> {
+  try {
+    const profile = await withRetry(() => getMyProfile());
+    setProfileInCache(client, profile);
+    return profile;
+  } catch (error) {
+    if (isApiError(error) && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/**
+ * Writes the profile to the cache. Cancels a query in flight first, whose response would be older than this profile.
+ */
+function setProfileInCache(client: QueryClient, profile: Profile): void {
+  const queryKey = getGetMyProfileQueryKey();
+  void client.cancelQueries({ queryKey });
+  client.setQueryData(queryKey, profile);
 }

@@ -1,24 +1,25 @@
 import type { Tag, TagCategory } from '../../../api/generated/model/index.ts';
 import { categoryOf } from '../../../tags/categoryLabel.ts';
 import { tagGroupOptions, type TagGroupOptions } from '../../../tags/tagGroupOptions.ts';
-import { tagGroupNames, type ProfileValues, type TagGroup } from './profileValues.ts';
+import { useTagCatalogue } from '../../../tags/useTagCatalogue.ts';
+import { choiceFields, type FieldOf, mergeFields, isOf, profileFields, type TagGroup } from './profileFields.ts';
+import { type ProfileValues, tagGroupNames } from './profileValues.ts';
 
-type TagSelection = Pick<ProfileValues, 'tags' | 'ageRange' | 'activityLevel'>;
+type TagSelection = Pick<ProfileValues, 'tags' | FieldOf<'choice'>>;
 
-/** Groups in which a new choice replaces the previous one (rule P31). */
-const single: ReadonlySet<TagGroup> = new Set<TagGroup>(['ages', 'genders', 'activity_frequency']);
+/** Groups in which a new choice replaces the previous one. */
+const single: ReadonlySet<TagGroup> = new Set(
+  mergeFields.flatMap((field) => (isOf(field, 'choice', 'category') ? profileFields[field].group : [])),
+);
 
-/** Groups that are also shown as a select among the basic fields: both views show the same state (rule P5). */
-const scalars: Partial<Record<TagGroup, 'ageRange' | 'activityLevel'>> = {
-  ages: 'ageRange',
-  activity_frequency: 'activityLevel',
-};
+/** Returns the field of a group that is also shown as a select among the basic fields: both views show the same state. */
+const scalarOf = (group: TagGroup) => choiceFields.find((field) => profileFields[field].group === group);
 
 export const isSingle = (group: TagGroup): boolean => single.has(group);
 
 /**
- * Converts the catalogue for the form: `skills` are the skill levels (rule P1), sorted by rule P6. Categories
- * that the API does not define for profiles are left out.
+ * Converts the catalogue for the form: `skills` are the skill levels, and the groups are in the catalogue's order.
+ * Categories that the API does not define for profiles are left out.
  */
 export function tagGroupOptionsOf(catalogue: readonly TagCategory[]): TagGroupOptions[] {
   const place = (group: TagGroup) => categoryOf(catalogue, group)?.sort_order ?? 0;
@@ -30,7 +31,7 @@ export function tagGroupOptionsOf(catalogue: readonly TagCategory[]): TagGroupOp
 
 export function isChosen(choice: TagSelection, group: TagGroup, tag: Tag): boolean {
   const ids = choice.tags[group];
-  const scalar = scalars[group];
+  const scalar = scalarOf(group);
   return ids.includes(tag.id) || (scalar !== undefined && ids.length === 0 && choice[scalar] === tag.value);
 }
 
@@ -51,10 +52,10 @@ export function chooseValue(choice: TagSelection, { group, tags }: TagGroupOptio
 }
 
 function withGroup(choice: TagSelection, group: TagGroup, ids: string[], value: string): TagSelection {
-  const scalar = scalars[group];
+  const scalar = scalarOf(group);
+  const scalars = choiceFields.map((field) => [field, field === scalar ? value : choice[field]]);
   return {
-    ageRange: scalar === 'ageRange' ? value : choice.ageRange,
-    activityLevel: scalar === 'activityLevel' ? value : choice.activityLevel,
+    ...(Object.fromEntries(scalars) as Pick<TagSelection, FieldOf<'choice'>>),
     tags: { ...choice.tags, [group]: ids },
   };
 }
@@ -65,4 +66,12 @@ export function chosenIds(choice: TagSelection, tagGroups: readonly TagGroupOpti
     tags.filter((tag) => isChosen(choice, group, tag)).map((tag) => tag.id),
   );
   return [...new Set([...tagGroupNames.flatMap((group) => choice.tags[group]), ...named])];
+}
+
+export type TagGroupOptionsState = ReturnType<typeof useTagGroupOptions>;
+
+/** Returns the catalogue of tags as the form uses it; `tagGroups` is null until it is loaded. */
+export function useTagGroupOptions() {
+  const { catalogue, ...loading } = useTagCatalogue();
+  return { ...loading, tagGroups: catalogue === undefined ? null : tagGroupOptionsOf(catalogue) };
 }

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 
-/** State of an upload; `share` is from 0 to 1, null while no progress is reported (rule K7). */
+/** State of an upload; `share` is from 0 to 1, null while no progress is reported. */
 export type Upload = { isRunning: false } | { isRunning: true; share: number | null };
 
 export interface Transport {
@@ -22,39 +22,51 @@ export type UploadEnd<Result> =
   | { kind: 'busy' };
 
 /**
- * Runs one upload at a time; the user or an unmount aborts it. It is no TanStack mutation, because the mutation cache
- * would retain the file for minutes.
+ * Creates what runs one upload at a time; the user or an unmount aborts it. It is no TanStack mutation, because the
+ * mutation cache would retain the file for minutes.
  */
+export function createUpload(onChange: (upload: Upload) => void) {
+  let running: AbortController | null = null;
+  let isGone = false;
+  return {
+    async start<Result>(send: (transport: Transport) => Promise<Result>): Promise<UploadEnd<Result>> {
+      if (running !== null) return { kind: 'busy' };
+      const controller = new AbortController();
+      running = controller;
+      onChange({ isRunning: true, share: null });
+      try {
+        const result = await send({
+          signal: controller.signal,
+          onUploadProgress: (share) => onChange({ isRunning: true, share }),
+        });
+        return { kind: 'done', result };
+      } catch (error) {
+        if (isGone) return { kind: 'left' };
+        return { kind: controller.signal.aborted ? 'aborted' : 'failed', error };
+      } finally {
+        running = null;
+        onChange({ isRunning: false });
+      }
+    },
+    abort: () => running?.abort(),
+    /**
+     * Registers the mounted view.
+     * @returns a function that unregisters it, which aborts the upload
+     */
+    show() {
+      isGone = false;
+      return () => {
+        isGone = true;
+        running?.abort();
+      };
+    },
+  };
+}
+
+/** Runs the uploads of a component. */
 export function useUpload() {
   const [upload, setUpload] = useState<Upload>({ isRunning: false });
-  const running = useRef<AbortController | null>(null);
-  const isGone = useRef(false);
-  useEffect(() => {
-    isGone.current = false;
-    return () => {
-      isGone.current = true;
-      running.current?.abort();
-    };
-  }, []);
-
-  const start = async <Result>(send: (transport: Transport) => Promise<Result>): Promise<UploadEnd<Result>> => {
-    if (running.current !== null) return { kind: 'busy' };
-    const controller = new AbortController();
-    running.current = controller;
-    setUpload({ isRunning: true, share: null });
-    try {
-      const result = await send({
-        signal: controller.signal,
-        onUploadProgress: (share) => setUpload({ isRunning: true, share }),
-      });
-      return { kind: 'done', result };
-    } catch (error) {
-      if (isGone.current) return { kind: 'left' };
-      return { kind: controller.signal.aborted ? 'aborted' : 'failed', error };
-    } finally {
-      running.current = null;
-      setUpload({ isRunning: false });
-    }
-  };
-  return { upload, start, abort: () => running.current?.abort() };
+  const [{ start, abort, show }] = useState(() => createUpload(setUpload));
+  useEffect(() => show(), [show]);
+  return { upload, start, abort };
 }

@@ -1,29 +1,31 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { isApiError } from '../../../api/errors.ts';
-import { toMessageWithReason } from '../../../api/toMessageWithReason.ts';
+import { updateVideoRequestDescriptionMax, updateVideoRequestTitleMax } from '../../../api/generated/limits.ts';
 import type { Video } from '../../../api/generated/model/index.ts';
 import { getListMyVideosQueryOptions, useUpdateVideo } from '../../../api/generated/videos/videos.ts';
+import { toMessageWithReason } from '../../../api/toMessageWithReason.ts';
 import { useTask } from '../../../lib/react/useTask.ts';
 import { Banner } from '../../../ui/Banner/Banner.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
-import { snackbars } from '../../../ui/Snackbar/snackbars.ts';
 import { Cluster } from '../../../ui/layout/Cluster.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { videos as copy } from '../copy.ts';
+import { snackbars } from '../../../ui/Snackbar/snackbars.ts';
+import { TextArea } from '../../../ui/TextArea/TextArea.tsx';
+import { TextField } from '../../../ui/TextField/TextField.tsx';
 import { useReportUnsavedWork } from '../form/unsavedWork.ts';
-import { changeMyVideos } from './changeMyVideos.ts';
+import { videos as copy } from './copy.ts';
+import { changeMyVideos } from './myVideos.ts';
 import {
   areTooLong,
-  writeVideoTextsDraft,
   readVideoTextsDraft,
   rebaseTexts,
   sameTexts,
   textsOf,
   textsToSend,
   type VideoTexts,
+  writeVideoTextsDraft,
 } from './videoTexts.ts';
-import { VideoTextFields } from './VideoTextFields.tsx';
 
 interface VideoEditProps {
   video: Video;
@@ -94,6 +96,38 @@ export function VideoEdit({ video, userId, onDone }: VideoEditProps) {
           {copy.save}
         </Button>
       </Cluster>
+    </Stack>
+  );
+}
+
+interface VideoTextFieldsProps {
+  texts: VideoTexts;
+  onChange: (texts: VideoTexts) => void;
+  disabled?: boolean;
+}
+
+/** Renders the fields for title and description of a video. */
+export function VideoTextFields({ texts, onChange, disabled = false }: VideoTextFieldsProps) {
+  return (
+    <Stack gap="medium">
+      <TextField
+        label={copy.fieldTitle}
+        placeholder={copy.titlePlaceholder}
+        autoComplete="off"
+        disabled={disabled}
+        limit={updateVideoRequestTitleMax}
+        value={texts.title}
+        onChange={(event) => onChange({ ...texts, title: event.currentTarget.value })}
+      />
+      <TextArea
+        label={copy.fieldDescription}
+        placeholder={copy.descriptionPlaceholder}
+        disabled={disabled}
+        minRows={2}
+        limit={updateVideoRequestDescriptionMax}
+        value={texts.description}
+        onChange={(event) => onChange({ ...texts, description: event.currentTarget.value })}
+      />
     </Stack>
   );
 }

@@ -1,20 +1,28 @@
+import {
+  closestCenter,
+  DndContext,
+  DragOverlay,
+  MeasuringStrategy,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { toMessage } from '../../../api/errors.ts';
 import type { Video } from '../../../api/generated/model/index.ts';
 import { useDeleteVideo } from '../../../api/generated/videos/videos.ts';
 import { useFocusFallback } from '../../../lib/browser/focus/useFocusFallback.ts';
 import { useTask } from '../../../lib/react/useTask.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx';
-import { snackbars } from '../../../ui/Snackbar/snackbars.ts';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { videos as copy } from '../copy.ts';
-import { changeMyVideos } from './changeMyVideos.ts';
-import { titleOf } from './titleOf.ts';
-import { useSorting } from './useSorting.ts';
-import { useVideoOrder } from './useVideoOrder.ts';
+import { snackbars } from '../../../ui/Snackbar/snackbars.ts';
+import { videos as copy } from './copy.ts';
+import { changeMyVideos, useVideoOrder } from './myVideos.ts';
+import { type Sorting, useSorting } from './useSorting.ts';
 import { VideoCard } from './VideoCard.tsx';
-import { DraggableVideoList } from './DraggableVideoList.tsx';
+import * as css from './VideoList.css.ts';
+import { titleOf } from './videoTexts.ts';
 
 interface VideoListProps {
   videos: readonly Video[];
@@ -78,5 +86,45 @@ export function VideoList({ videos, userId }: VideoListProps) {
         onCancel={() => setAsking(false)}
       />
     </>
+  );
+}
+
+/** Disables dnd-kit's announcements, which are in English; `useSorting` announces instead. */
+const noAnnouncements = {
+  onDragStart: () => undefined,
+  onDragOver: () => undefined,
+  onDragEnd: () => undefined,
+  onDragCancel: () => undefined,
+};
+
+/** Distance in px that the pointer must move before a drag starts. */
+const DRAG_THRESHOLD_PX = 6;
+
+interface DraggableVideoListProps {
+  sorting: Sorting;
+  children: ReactNode;
+}
+
+/** Makes the items of a list draggable by their handles. Sorting by keys and buttons does not need it. */
+function DraggableVideoList({ sorting, children }: DraggableVideoListProps) {
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: DRAG_THRESHOLD_PX } }));
+  const dragged =
+    sorting.dragState?.by === 'pointer' ? sorting.shown.find(({ id }) => id === sorting.dragState?.id) : undefined;
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      measuring={{ droppable: { strategy: MeasuringStrategy.Always } }}
+      accessibility={{ announcements: noAnnouncements, screenReaderInstructions: { draggable: '' } }}
+      onDragStart={({ active }) => sorting.startDrag(String(active.id), 'pointer')}
+      onDragOver={({ over }) => over !== null && sorting.moveOver(String(over.id))}
+      onDragEnd={sorting.drop}
+      onDragCancel={sorting.cancel}
+    >
+      {children}
+      <DragOverlay dropAnimation={null}>
+        {dragged && <div className={css.dragLabel}>{titleOf(dragged)}</div>}
+      </DragOverlay>
+    </DndContext>
   );
 }

@@ -1,9 +1,9 @@
 import { useState, type KeyboardEvent } from 'react';
 import type { Video } from '../../../api/generated/model/index.ts';
 import { announce } from '../../../ui/LiveRegion/announcer.ts';
-import { videos as copy } from '../copy.ts';
-import { sortByIds, moveItem } from './moveItem.ts';
-import { titleOf } from './titleOf.ts';
+import { videos as copy } from './copy.ts';
+import { moveItem, sortByIds } from './myVideos.ts';
+import { titleOf } from './videoTexts.ts';
 
 /** The item that is being moved, and the order that would result if it were dropped now. */
 interface DragState {

@@ -1,19 +1,18 @@
-import type { Video } from '../../../api/generated/model/index.ts';
-import { tabDrafts } from '../../../session/tabDrafts.ts';
-import { parseJson } from '../../../lib/storage/storage.ts';
-import { withLineFeeds } from '../../../lib/text/sameText.ts';
-import { toOneLine } from '../../../lib/text/isolate.ts';
 import { updateVideoRequestDescriptionMax, updateVideoRequestTitleMax } from '../../../api/generated/limits.ts';
-import { tooLong } from '../../../ui/Field/textLimit.ts';
+import type { Video } from '../../../api/generated/model/index.ts';
+import { parseJson } from '../../../lib/storage/storage.ts';
+import { isolate, toOneLine } from '../../../lib/text/isolate.ts';
+import { withLineFeeds } from '../../../lib/text/sameText.ts';
 import { trimText } from '../../../lib/text/trimText.ts';
+import { tabDrafts } from '../../../session/tabDrafts.ts';
+import { tooLong } from '../../../ui/Field/textLimit.ts';
+import { VIDEO_DRAFTS } from '../form/unsavedWork.ts';
+import { videos as copy } from './copy.ts';
 
 /** Draft key of a video that is not uploaded yet. */
 export const NEW_VIDEO = 'new';
 
-/** Prefix of the places of the drafts. */
-export const VIDEOS = 'profile-video:';
-
-const place = (video: string) => VIDEOS + video;
+const place = (video: string) => VIDEO_DRAFTS + video;
 
 /** Title and description of a video, as typed. */
 export interface VideoTexts {
@@ -72,4 +71,9 @@ export const areTooLong = ({ title, description }: VideoTexts): boolean =>
 /** Converts the texts for a request: trimmed, the title in one line, and null when empty. */
 export function textsToSend({ title, description }: VideoTexts): { title: string | null; description: string | null } {
   return { title: trimText(toOneLine(title)) || null, description: trimText(description) || null };
+}
+
+/** Returns the title by which the editor names a video; a placeholder for a video without one. */
+export function titleOf({ title }: Pick<Video, 'title'>): string {
+  return isolate(trimText(title)) || copy.untitled;
 }

@@ -4,12 +4,9 @@ import { createFakeBackend } from '../../../../tests/support/fakeBackend.ts';
 import { setCredentials } from '../../../api/credentials.ts';
 import type { Video } from '../../../api/generated/model/index.ts';
 import { getListMyVideosQueryKey } from '../../../api/generated/videos/videos.ts';
-import { prepareFindVideo } from './upload/prepareFindVideo.ts';
+import { createOrderQueue, moveItem, prepareFindVideo, sortByIds } from './myVideos.ts';
+import { faultBeforeReading, fileSize, isTooLong, isVideoByContent, isVideoByName } from './videoFile.ts';
 import { rebaseTexts, textsOf, textsToSend } from './videoTexts.ts';
-import { fileSize } from './upload/fileSize.ts';
-import { sortByIds, moveItem } from './moveItem.ts';
-import { createOrderQueue } from './orderQueue.ts';
-import { faultBeforeReading, isTooLong, isVideoByContent, isVideoByName } from './upload/videoFault.ts';
 
 const MEGABYTE = 1024 ** 2;
 const order = (letters: string) => letters.split('');

@@ -1,0 +1,80 @@
+import { style } from '@vanilla-extract/css';
+import { phraseLineBreaks } from '../../../ui/theme/phraseLineBreaks.ts';
+import { smallSoft } from '../../../ui/theme/mixins.ts';
+import { vars } from '../../../ui/theme/theme.css.ts';
+
+export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const lineHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.compact,
+  position: 'relative',
+  minHeight: vars.size.touch,
+  fontSize: vars.fontSize.small,
+});
+export const toggle = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.hair,
+  minHeight: vars.size.touch,
+  borderRadius: vars.radius.medium,
+  fontWeight: 700,
+  // Makes the figure beside the button pressable too.
+  selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
+});
+export const chevron = style({
+  color: vars.color.textSoft,
+  transition: `transform ${vars.motion.calm}`,
+  selectors: { [`${root}[data-open] &`]: { transform: 'rotate(180deg)' } },
+});
+export const full = style({ ...smallSoft });
+export const value = style({ fontWeight: 700, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const next = style({ paddingTop: vars.space.compact });
+export const content = style({
+  display: 'grid',
+  gap: vars.space.medium,
+  paddingTop: vars.space.medium,
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+export const lead = style({ ...smallSoft, ...phraseLineBreaks });
+
+export const cardHead = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space.medium,
+});
+export const title = style({ fontSize: vars.fontSize.lead });
+
+export const hint = style({ fontSize: vars.fontSize.small, color: vars.color.textSoft });
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  width: '100%',
+  minHeight: vars.size.touch,
+  padding: `6px 12px`,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.medium,
+  backgroundColor: vars.color.raised,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.snug,
+  textAlign: 'start',
+  transition: `border-color ${vars.motion.quick}`,
+  selectors: { '&:hover': { borderColor: vars.color.orange } },
+});
+export const words = style({ flex: 1, minWidth: 0, ...phraseLineBreaks });
+export const gain = style({
+  color: vars.color.orangeLight,
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+});
+/** Style of the reason, which is below its item. */
+export const reason = style({
+  paddingTop: vars.space.hair,
+  fontSize: vars.fontSize.small,
+  color: vars.color.textSoft,
+  ...phraseLineBreaks,
+});
+export const rest = style({ fontSize: vars.fontSize.small, color: vars.color.textMute });
