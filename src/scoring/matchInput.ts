@@ -1,8 +1,7 @@
 import type { Profile } from '../api/generated/model/index.ts';
-import { comparisonKey, tagLabel, type TagNames } from './comparisonKey.ts';
+import { comparisonKey, tagLabel, type TagNames, normalized } from './comparisonKey.ts';
 import { pairSides, type PairSides } from './instrumentFamilies.ts';
 import { placeOf, type Place } from './place.ts';
-import { skillLevel, type SkillLevel } from './skillLevel.ts';
 
 /** A set of tags: `labels[i]` is the label of the comparison key `keys[i]`. Keys are unique. */
 export interface TagSet {
@@ -31,7 +30,7 @@ export type MatchProfile = Partial<Pick<Profile, 'location' | 'genres' | 'instru
 };
 
 /** Instruments and genres that a person looks for, as tags or as plain texts. */
-export interface Seeking {
+interface Seeking {
   readonly instruments?: readonly (TagNames | string)[];
   readonly genres?: readonly (TagNames | string)[];
 }
@@ -75,3 +74,36 @@ function tagSet(tags: readonly (TagNames | string)[] | undefined): TagSet {
   }
   return { keys, labels };
 }
+
+/** Skill of a person: 1 beginner, 2 intermediate, 3 advanced, 4 expert, 5 master. */
+type SkillRank = 1 | 2 | 3 | 4 | 5;
+
+export interface SkillLevel {
+  readonly rank: SkillRank;
+  /** The registered label; null without one, which counts as beginner (rule G8). */
+  readonly label: string | null;
+}
+
+const levelNames: Record<SkillRank, readonly string[]> = {
+  1: ['beginner', '初心者', '初級', '初級者'],
+  2: ['intermediate', '中級', '中級者'],
+  3: ['advanced', '上級', '上級者'],
+  4: ['expert', 'professional', 'pro', 'エキスパート', 'プロ級'],
+  5: ['master', 'マスター', 'プロ'],
+};
+const ranks = new Map(
+  ([1, 2, 3, 4, 5] as const).flatMap((rank) => levelNames[rank].map((name) => [name, rank] as const)),
+);
+
+/** Returns the level of a skill tag (rule G8), found by its code, name or label; any other tag is a beginner. */
+export function skillLevel(tag: TagNames | undefined): SkillLevel {
+  if (tag === undefined) return nothingRegistered;
+  const rank =
+    ranks.get(comparisonKey(tag)) ??
+    ranks.get(normalized(tag.name ?? '')) ??
+    ranks.get(normalized(tag.display_name_ja ?? '')) ??
+    1;
+  return { rank, label: tagLabel(tag) };
+}
+
+const nothingRegistered: SkillLevel = { rank: 1, label: null };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TagGroupOptions } from '../../../tags/tagGroupOptions.ts';
+import type { TagGroupOptions } from '../../../tags/tagCatalogue.ts';
 import { common } from '../../../ui/copy.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx';
 import { conflict as copy } from '../copy.ts';

@@ -1,5 +1,5 @@
 import { tagLabel } from '../../../scoring/comparisonKey.ts';
-import type { TagGroupOptions } from '../../../tags/tagGroupOptions.ts';
+import type { TagGroupOptions } from '../../../tags/tagCatalogue.ts';
 import { conflict as copy } from '../copy.ts';
 import { storedText } from '../form/profileUpdate.ts';
 import type { MergeField, ProfileValues, TagGroup } from '../form/profileValues.ts';

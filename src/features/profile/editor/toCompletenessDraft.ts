@@ -1,6 +1,6 @@
 import type { CompletenessDraft } from '../../../scoring/profileCompleteness.ts';
 import { trimText } from '../../../lib/text/trimText.ts';
-import type { TagGroupOptions } from '../../../tags/tagGroupOptions.ts';
+import type { TagGroupOptions } from '../../../tags/tagCatalogue.ts';
 import { readYears } from '../form/checkProfile.ts';
 import { linkFields, type ProfileValues } from '../form/profileValues.ts';
 import { chosenIds } from '../form/tagChoice.ts';

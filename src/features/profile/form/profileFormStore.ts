@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'zustand/vanilla';
 import { isApiError, toMessage } from '../../../api/errors.ts';
 import type { Profile, UserId } from '../../../api/generated/model/index.ts';
-import type { TagGroupOptions } from '../../../tags/tagGroupOptions.ts';
+import type { TagGroupOptions } from '../../../tags/tagCatalogue.ts';
 import { snackbars } from '../../../ui/Snackbar/snackbars.ts';
 import { edit } from '../copy.ts';
 import { checkProfile } from './checkProfile.ts';

@@ -9,7 +9,7 @@ import {
   updateMyProfile,
 } from '../../../api/generated/profiles/profiles.ts';
 import { withRetry } from '../../../api/withRetry.ts';
-import type { TagGroupOptions } from '../../../tags/tagGroupOptions.ts';
+import type { TagGroupOptions } from '../../../tags/tagCatalogue.ts';
 import { mergeProfile, type MergeVersions } from './mergeProfile.ts';
 import { profileUpdate } from './profileUpdate.ts';
 import { changesOf, type ProfileValues, valuesOf } from './profileValues.ts';

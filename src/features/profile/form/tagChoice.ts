@@ -1,6 +1,5 @@
 import type { Tag, TagCategory } from '../../../api/generated/model/index.ts';
-import { categoryOf } from '../../../tags/categoryLabel.ts';
-import { tagGroupOptions, type TagGroupOptions } from '../../../tags/tagGroupOptions.ts';
+import { categoryOf, tagGroupOptions, type TagGroupOptions } from '../../../tags/tagCatalogue.ts';
 import { tagGroupNames, type ProfileValues, type TagGroup } from './profileValues.ts';
 
 type TagSelection = Pick<ProfileValues, 'tags' | 'ageRange' | 'activityLevel'>;

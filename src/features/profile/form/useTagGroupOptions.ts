@@ -1,4 +1,4 @@
-import { useTagCatalogue } from '../../../tags/useTagCatalogue.ts';
+import { useTagCatalogue } from '../../../tags/tagCatalogue.ts';
 import { tagGroupOptionsOf } from './tagChoice.ts';
 
 export type TagGroupOptionsState = ReturnType<typeof useTagGroupOptions>;

@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import type { Tag } from '../../../api/generated/model/index.ts';
 import { tagLabel } from '../../../scoring/comparisonKey.ts';
 import { otherPlaces } from '../../../tags/copy.ts';
-import type { TagGroupOptions } from '../../../tags/tagGroupOptions.ts';
+import type { TagGroupOptions } from '../../../tags/tagCatalogue.ts';
 import { tagsByRegion } from '../../../tags/tagsByRegion.ts';
 import { Card } from '../../../ui/Card/Card.tsx';
 import { ToggleChip } from '../../../ui/Chip/ToggleChip.tsx';

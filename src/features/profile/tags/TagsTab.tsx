@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { tagField } from '../../../tags/copy.ts';
-import { NoTagFound } from '../../../tags/NoTagFound.tsx';
-import { useTagFinder } from '../../../tags/useTagFinder.ts';
+import { NoTagFound, useTagFinder } from '../../../tags/tagFinder.tsx';
 import { RetryBanner } from '../../../ui/Banner/RetryBanner.tsx';
 import { RingLoader } from '../../../ui/Ring/RingLoader.tsx';
 import { SearchField } from '../../../ui/TextField/SearchField.tsx';

@@ -13,8 +13,8 @@ import type { FilterGroup } from './filters.ts';
 import { FilterTags } from './FilterTags.tsx';
 import { FilterTagsSkeleton } from './FilterTagsSkeleton.tsx';
 import { tagLabel } from '../../../scoring/comparisonKey.ts';
-import type { TagGroupOptions } from '../../../tags/tagGroupOptions.ts';
-import { useTagFinder } from '../../../tags/useTagFinder.ts';
+import type { TagGroupOptions } from '../../../tags/tagCatalogue.ts';
+import { useTagFinder } from '../../../tags/tagFinder.tsx';
 
 /** The groups that are expanded initially (rule F20). */
 const initiallyExpanded: readonly FilterGroup[] = ['locations', 'genres', 'instruments'];

@@ -1,5 +1,5 @@
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import type { TagGroupOptions } from '../../../tags/tagGroupOptions.ts';
+import type { TagGroupOptions } from '../../../tags/tagCatalogue.ts';
 import { otherPlaces } from '../../../tags/copy.ts';
 import type { FilterPanelProps } from './filterPanelProps.ts';
 import { FilterTags } from './FilterTags.tsx';

@@ -1,5 +1,4 @@
-import { NoTagFound } from '../../../tags/NoTagFound.tsx';
-import type { tagFinder } from '../../../tags/tagFinder.ts';
+import { NoTagFound, type tagFinder } from '../../../tags/tagFinder.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import type { FilterPanelProps } from './filterPanelProps.ts';
 import { FilterTags } from './FilterTags.tsx';

@@ -1,6 +1,6 @@
 import { memo, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { tagLabel } from '../../../scoring/comparisonKey.ts';
-import type { TagGroupOptions } from '../../../tags/tagGroupOptions.ts';
+import type { TagGroupOptions } from '../../../tags/tagCatalogue.ts';
 import { ToggleChip } from '../../../ui/Chip/ToggleChip.tsx';
 import { Cluster } from '../../../ui/layout/Cluster.tsx';
 import { tabTarget } from '../../../ui/Tabs/tabKeys.ts';

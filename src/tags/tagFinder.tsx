@@ -1,9 +1,13 @@
 import { foldFor, foldKana } from '../lib/text/foldKana.ts';
 import { ownValue } from '../lib/collections/ownValue.ts';
 import { typedWords } from '../lib/text/typedWords.ts';
+import { useState } from 'react';
+import { logFailure } from '../lib/log/log.ts';
+import { isolate } from '../lib/text/isolate.ts';
+import { tagField } from './copy.ts';
 
 /** The properties by which a tag is found. */
-export interface FindableTag {
+interface FindableTag {
   readonly value: string;
   readonly display_name_ja: string;
 }
@@ -46,4 +50,32 @@ function wordsOf(tag: FindableTag, fold: (text: string) => string, readings = ''
     ...tag.value.split('_').map(fold),
     ...readings.split(' ').map(fold),
   ].filter((word) => word !== '');
+}
+
+/**
+ * Returns `finds`, a predicate for the tags that match the typed text, and `prepare`, to be called when the user is
+ * about to type. The readings (kana spellings of tags) are a large module, which `prepare` loads lazily.
+ */
+export function useTagFinder(typed: string): { finds: ReturnType<typeof tagFinder>; prepare: () => void } {
+  const [readings, setReadings] = useState<TagReadings | null>(null);
+  const prepare = () => {
+    if (readings !== null) return;
+    import('./tagReadings.ts').then(
+      ({ tagReadings }) => setReadings(tagReadings),
+      // Tags are still found by their labels; the next keystroke tries again.
+      (error: unknown) => logFailure('The readings of tags', error),
+    );
+  };
+  return { finds: tagFinder(typed, readings), prepare };
+}
+
+/** Says, in the search filters and the profile editor, that no tag matches, and in which characters tags are found. */
+export function NoTagFound({ typed }: { typed: string }) {
+  return (
+    <>
+      <span>{tagField.nothingFound(isolate(typed))}</span>
+      <br />
+      <span>{tagField.help}</span>
+    </>
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchLabel } from './matchLabel.ts';
+import { matchLabel } from './matchTotal.ts';
 
 test.each([
   [100, 'high'],

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TagCategory } from '../api/generated/model/index.ts';
-import { categoryLabel, categoryOf } from './categoryLabel.ts';
-import { tagGroupOptions } from './tagGroupOptions.ts';
+import { categoryLabel, categoryOf, tagGroupOptions } from './tagCatalogue.ts';
 
 const category = (name: TagCategory['name'], display_name_ja: string): TagCategory => ({
   name,
