@@ -1,11 +1,15 @@
 import type { ComponentType, CSSProperties, ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { SnackbarRegion } from './Snackbar/SnackbarRegion.tsx';
+import { space } from './theme/tokens.ts';
 
 /** Extreme texts that every component must display; for stories only. */
 export const longJapanese =
   'とても長い名前の音楽仲間を探しているみなさんへ向けた、途中で区切るところがほとんど見当たらないくらいに長い日本語の文言です';
 export const unbreakable = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+
+/** All distances of `Stack` and `Cluster`. */
+export const gaps = Object.keys(space) as (keyof typeof space)[];
 
 interface SpecimensProps {
   children: ReactNode;

@@ -1,6 +1,5 @@
 import { useId, type ChangeEventHandler, type FocusEventHandler, type ReactNode } from 'react';
-import { FieldError } from '../Field/FieldError.tsx';
-import { fieldAriaProps } from '../Field/FieldLayout.tsx';
+import { FieldError, fieldAriaProps } from '../Field/FieldLayout.tsx';
 import { TickIcon } from '../icons/TickIcon.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import * as css from './Checkbox.css.ts';

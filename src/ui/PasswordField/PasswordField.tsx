@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { passwordToggle } from '../copy.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { EyeIcon, EyeOffIcon } from '../icons/EyeIcons.tsx';
-import type { FieldProps } from '../Field/fieldProps.ts';
+import type { FieldProps } from '../Field/FieldLayout.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 
 type PasswordFieldProps = Omit<FieldProps, 'onKeyUp'>;

@@ -1,6 +1,5 @@
 import { useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, type ClipboardEventHandler } from 'react';
-import { fieldAriaProps, FieldLayout } from '../Field/FieldLayout.tsx';
-import type { FieldProps } from '../Field/fieldProps.ts';
+import { fieldAriaProps, FieldLayout, type FieldProps } from '../Field/FieldLayout.tsx';
 import { isNearLimit, sentLength, tooLong } from '../Field/textLimit.ts';
 import { textLimit } from '../copy.ts';
 import { fitToText, keepHeightDuringEdits } from './fitToText.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { channels, contrast, contrastOfChannels } from './contrast.ts';
-import { fills, surfaces, texts } from './contrastPairs.ts';
+import { channels, contrast, contrastOfChannels, fills, surfaces, texts } from './contrast.ts';
 import { color, gradient } from './tokens.ts';
 
 describe('the calculation itself', () => {

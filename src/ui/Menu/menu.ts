@@ -1,3 +1,19 @@
+import { placeBesideButton, GAP } from '../Popover/popover.ts';
+import { WIDEST } from './Menu.css.ts';
+
+/**
+ * Returns the position of a menu whose right edge aligns with the button's, or is as far to the left as leaves room for
+ * the widest menu. All values in px of the viewport.
+ */
+export function menuPlace(
+  button: { top: number; bottom: number; right: number },
+  window: { width: number; height: number },
+  menuHeight: number,
+) {
+  const right = Math.max(GAP, Math.min(window.width - button.right, window.width - WIDEST - GAP));
+  return { right, ...placeBesideButton(button, window.height, menuHeight) };
+}
+
 /**
  * Returns the index of the item that a key moves to, or null for other keys. Arrows wrap around; a character moves to
  * the next item that begins with it (WAI-ARIA menu pattern).

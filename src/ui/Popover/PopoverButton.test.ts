@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { popoverPlace } from './popoverPlace.ts';
+import { popoverPlace } from './PopoverButton.tsx';
 
 const window = { width: 400, height: 800 };
 const wanted = { width: 320, height: 240 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visiblePageEntries } from './visiblePageEntries.ts';
+import { visiblePageEntries } from './Pagination.tsx';
 
 test.each([
   [1, 1, [1]],
