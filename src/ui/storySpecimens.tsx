@@ -2,6 +2,7 @@ import type { ComponentType, CSSProperties, ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { SnackbarRegion } from './Snackbar/SnackbarRegion.tsx';
 import { space } from './theme/tokens.ts';
+import { createSnackbars, type Snackbars } from './Snackbar/snackbars.ts';
 
 /** Extreme texts that every component must display; for stories only. */
 export const longJapanese =
@@ -64,4 +65,27 @@ export function Address() {
       {search === '' ? path : `${path}?${search}`}
     </p>
   );
+}
+
+/** Creates a queue with a stopped clock, so that its messages stay; for stories and tests. */
+export function frozenSnackbars(prepare: (snackbars: Snackbars) => void): Snackbars {
+  const snackbars = createSnackbars({ now: () => 0, after: () => () => undefined });
+  prepare(snackbars);
+  return snackbars;
+}
+
+/** Whether all of a one-line field's placeholder fits into it; for stories only. */
+export function isPlaceholderWhole(field: HTMLInputElement): boolean {
+  const own = getComputedStyle(field);
+  // Firefox leaves the padding out of the clientWidth of a text field.
+  const sides = [own.paddingLeft, own.paddingRight, own.borderLeftWidth, own.borderRightWidth];
+  const room = sides.reduce((width, side) => width - Number.parseFloat(side), field.offsetWidth);
+  const probe = document.createElement('span');
+  probe.textContent = field.placeholder;
+  probe.style.font = getComputedStyle(field, '::placeholder').font;
+  probe.style.cssText += 'position: absolute; white-space: nowrap';
+  document.body.append(probe);
+  const width = probe.offsetWidth;
+  probe.remove();
+  return width > 0 && width <= room;
 }

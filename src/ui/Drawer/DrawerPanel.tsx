@@ -7,7 +7,7 @@ import { common } from '../copy.ts';
 import { shouldClose } from '../Dialog/shouldClose.ts';
 import { backdrop } from '../Dialog/Dialog.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { CloseIcon } from '../icons/CloseIcon.tsx';
+import { CloseIcon } from '../icons/icons.tsx';
 import type { DrawerProps } from './Drawer.tsx';
 import * as css from './Drawer.css.ts';
 

@@ -8,7 +8,7 @@ import type {
   ReactNode,
 } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { WarningIcon } from '../icons/WarningIcon.tsx';
+import { WarningIcon } from '../icons/icons.tsx';
 import * as css from './Field.css.ts';
 
 /** Props common to all text fields. The last group is passed to the element. */
@@ -45,7 +45,7 @@ export interface FieldProps<Control extends HTMLInputElement | HTMLTextAreaEleme
   ref?: Ref<Control>;
 }
 
-interface FieldFrameProps {
+interface FieldLayoutProps {
   /** Id of the control; the ids of the notes below are derived from it (`describedBy`). */
   id: string;
   label: string;
@@ -60,7 +60,7 @@ interface FieldFrameProps {
 }
 
 /** The parts common to all fields: label, box, hint and error message. */
-export function FieldLayout({ id, label, hideLabel = false, error, help, mark, children }: FieldFrameProps) {
+export function FieldLayout({ id, label, hideLabel = false, error, help, mark, children }: FieldLayoutProps) {
   // Its value changes with each rendering, so memoizing its parts would only add bytes to the first load.
   'use no memo';
   return (

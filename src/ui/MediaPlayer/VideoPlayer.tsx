@@ -6,7 +6,7 @@ import { isSoundPlaying } from '../../lib/media/activeMedia.ts';
 import { autoplayVideos } from '../../lib/media/settings/autoplayVideos.ts';
 import { mediaLength } from '../../lib/media/mediaLength.ts';
 import { isMotionReduced } from '../theme/reducedMotion.ts';
-import { PlayButton } from './controls/PlayButton.tsx';
+import { PlayButton } from './PlayButton.tsx';
 import * as css from './VideoPlayer.css.ts';
 
 const VideoBar = lazyComponent(async () => (await import('./VideoBar.tsx')).VideoBar);

@@ -1,7 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { LogOutIcon } from '../icons/AccountIcons.tsx';
-import { PencilIcon } from '../icons/PencilIcon.tsx';
+import { LogOutIcon, PencilIcon } from '../icons/shellIcons.tsx';
 import { inMain, longJapanese, unbreakable } from '../storySpecimens.tsx';
 import { MenuButton, type MenuItem } from './MenuButton.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode, KeyboardEvent } from 'react';
 import { Link } from 'wouter';
 import { usePopoverTrigger } from '../Popover/usePopoverTrigger.ts';
-import { TickIcon } from '../icons/TickIcon.tsx';
+import { TickIcon } from '../icons/icons.tsx';
 import { menuTarget, menuPlace } from './menu.ts';
 import * as css from './Menu.css.ts';
 

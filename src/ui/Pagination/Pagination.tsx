@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Cluster } from '../layout/Cluster.tsx';
 import { pagination } from '../copy.ts';
-import { ChevronLeftIcon } from '../icons/chevrons/ChevronLeftIcon.tsx';
-import { ChevronRightIcon } from '../icons/chevrons/ChevronRightIcon.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons/shellIcons.tsx';
 import * as css from './Pagination.css.ts';
 
 interface PaginationProps {

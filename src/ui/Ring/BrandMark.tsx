@@ -2,7 +2,7 @@ import { useId } from 'react';
 import * as css from './Ring.css.ts';
 import { RingGradient } from './RingGradient.tsx';
 
-interface RingMarkProps {
+interface BrandMarkProps {
   /** Width and height in px. */
   size: number;
   /** Rotates, as a loading indicator. */
@@ -10,7 +10,7 @@ interface RingMarkProps {
 }
 
 /** The brand's symbol 音の輪: an open ring with the head of a note in its gap. Decoration; the text is beside it. */
-export function BrandMark({ size, spinning = false }: RingMarkProps) {
+export function BrandMark({ size, spinning = false }: BrandMarkProps) {
   const gradient = useId();
   return (
     <svg

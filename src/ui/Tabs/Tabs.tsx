@@ -4,10 +4,10 @@ import { below } from '../theme/breakpoints.ts';
 import { Stack } from '../layout/Stack.tsx';
 import { tabTarget } from './tabKeys.ts';
 import { Badge } from '../Badge/Badge.tsx';
-import { WarningIcon } from '../icons/WarningIcon.tsx';
+import { WarningIcon } from '../icons/icons.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Drawer, preloadDrawer } from '../Drawer/Drawer.tsx';
-import { MenuIcon } from '../icons/MenuIcon.tsx';
+import { MenuIcon } from '../icons/shellIcons.tsx';
 import * as css from './Tabs.css.ts';
 
 export interface Tab {

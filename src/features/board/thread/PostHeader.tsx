@@ -13,7 +13,7 @@ import { Avatar, type AvatarSize } from '../../../ui/Avatar/Avatar.tsx';
 import { portraitPerson } from '../../../media/portraitPerson.ts';
 import { MenuButton, type MenuItem } from '../../../ui/Menu/MenuButton.tsx';
 import { authorName } from './authorName.ts';
-import { DotsIcon } from '../../../ui/icons/DotsIcon.tsx';
+import { DotsIcon } from '../../../ui/icons/shellIcons.tsx';
 import { BinIcon } from '../BoardIcons.tsx';
 import { post as copy } from '../copy.ts';
 import { PostFinderContext } from '../search/postFinderContext.ts';

@@ -6,7 +6,7 @@ import { useLiveState } from '../../../conversations/liveState.ts';
 import { onlineStateOf } from '../../../realtime/selectors.ts';
 import { Avatar } from '../../../ui/Avatar/Avatar.tsx';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
-import { ChevronLeftIcon } from '../../../ui/icons/chevrons/ChevronLeftIcon.tsx';
+import { ChevronLeftIcon } from '../../../ui/icons/shellIcons.tsx';
 import { LazyDialog } from '../../../ui/Lazy/LazyDialog.tsx';
 import { chatName, chatPortrait } from './chatPerson.ts';
 import { chat } from '../copy.ts';

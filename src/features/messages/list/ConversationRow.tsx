@@ -10,7 +10,7 @@ import { useLiveState } from '../../../conversations/liveState.ts';
 import { onlineStateOf, typingIn, type ConversationEntry } from '../../../realtime/selectors.ts';
 import { Avatar } from '../../../ui/Avatar/Avatar.tsx';
 import { Badge } from '../../../ui/Badge/Badge.tsx';
-import { DotsIcon } from '../../../ui/icons/DotsIcon.tsx';
+import { DotsIcon } from '../../../ui/icons/shellIcons.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { chatName, chatPortrait } from '../chat/chatPerson.ts';
 import { chat, list } from '../copy.ts';

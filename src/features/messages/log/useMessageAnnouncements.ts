@@ -3,7 +3,7 @@ import type { UserId } from '../../../api/generated/model/index.ts';
 import { isolate } from '../../../lib/text/isolate.ts';
 import { reversed, type Sequence } from '../../../lib/collections/sequence.ts';
 import type { ChatEntry } from '../../../realtime/selectors.ts';
-import { announce } from '../../../ui/LiveRegion/announcer.ts';
+import { announce } from '../../../ui/LiveRegion/LiveRegion.tsx';
 import { chat } from '../copy.ts';
 
 /** The maximum number of messages that are announced when many arrive at once: the newest ones. */

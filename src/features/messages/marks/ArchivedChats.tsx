@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { ConversationEntry } from '../../../realtime/selectors.ts';
 import { Badge } from '../../../ui/Badge/Badge.tsx';
-import { ChevronDownIcon } from '../../../ui/icons/chevrons/ChevronDownIcon.tsx';
+import { ChevronDownIcon } from '../../../ui/icons/shellIcons.tsx';
 import { ArchiveIcon } from './ChatMarkIcons.tsx';
 import { chatMarks as copy } from './copy.ts';
 import * as css from './ArchivedChats.css.ts';

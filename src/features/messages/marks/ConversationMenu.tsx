@@ -4,7 +4,7 @@ import { type ChatMark, type ChatMarkKind, createChatMarks } from '../../../conv
 import { useSession } from '../../../session/SessionScope.tsx';
 import { usePrivateList } from '../../../session/usePrivateList.ts';
 import { AnchoredMenu, type AnchoredMenuItem } from '../../../ui/Menu/AnchoredMenu.tsx';
-import { BellIcon } from '../../../ui/icons/BellIcon.tsx';
+import { BellIcon } from '../../../ui/icons/shellIcons.tsx';
 import { chatName } from '../chat/chatPerson.ts';
 import { list as listCopy } from '../copy.ts';
 import type { OpenMenu } from '../list/openMenu.ts';

@@ -4,7 +4,7 @@ import { MessageContentMax } from '../../../api/generated/limits.ts';
 import { useLive } from '../../../conversations/live.ts';
 import type { Live } from '../../../realtime/engine.ts';
 import type { ChatEntry } from '../../../realtime/selectors.ts';
-import { WarningIcon } from '../../../ui/icons/WarningIcon.tsx';
+import { WarningIcon } from '../../../ui/icons/icons.tsx';
 import { tooLong } from '../../../ui/Field/textLimit.ts';
 import { snackbars } from '../../../ui/Snackbar/snackbars.ts';
 import { ClockIcon } from '../chat/ChatIcons.tsx';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { ChevronDownIcon } from '../../../ui/icons/chevrons/ChevronDownIcon.tsx';
+import { ChevronDownIcon } from '../../../ui/icons/shellIcons.tsx';
 import { ProgressBar } from '../../../ui/Progress/ProgressBar.tsx';
 import { completeness } from '../copy.ts';
 import type { CompletenessProps } from './CompletenessCard.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { CompletenessItem, MissingItem } from '../../../scoring/profileCompleteness.ts';
-import { ChevronRightIcon } from '../../../ui/icons/chevrons/ChevronRightIcon.tsx';
+import { ChevronRightIcon } from '../../../ui/icons/shellIcons.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { completeness, missingItems, missingReasons } from '../copy.ts';
 import * as css from './MissingItems.css.ts';

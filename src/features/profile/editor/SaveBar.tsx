@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { paths } from '../../../navigation/paths.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
-import { WarningIcon } from '../../../ui/icons/WarningIcon.tsx';
+import { WarningIcon } from '../../../ui/icons/icons.tsx';
 import { edit, guide } from '../copy.ts';
 import * as css from './SaveBar.css.ts';
 import type { FocusableField } from '../form/fields.ts';

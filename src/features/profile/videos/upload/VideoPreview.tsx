@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { deactivateMedia, activateMedia } from '../../../../lib/media/activeMedia.ts';
 import { followDevice } from '../../../../lib/media/settings/followDevice.ts';
 import { videos as copy } from '../../copy.ts';
-import { PlayIcon } from '../../../../ui/icons/PlayIcon.tsx';
+import { PlayIcon } from '../../../../ui/icons/shellIcons.tsx';
 import * as css from './VideoPreview.css.ts';
 
 interface VideoStillProps {

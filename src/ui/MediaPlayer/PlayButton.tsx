@@ -1,8 +1,7 @@
-import type { MediaStatus } from '../../../lib/media/mediaControls.ts';
-import { BrandMark } from '../../Ring/BrandMark.tsx';
-import { media } from '../copy.ts';
-import { PlayIcon } from '../../icons/PlayIcon.tsx';
-import { PauseIcon } from '../../icons/PauseIcon.tsx';
+import type { MediaStatus } from '../../lib/media/mediaControls.ts';
+import { BrandMark } from '../Ring/BrandMark.tsx';
+import { media } from './copy.ts';
+import { PlayIcon, PauseIcon } from '../icons/shellIcons.tsx';
 import * as css from './PlayButton.css.ts';
 
 interface PlayButtonProps {

@@ -1,6 +1,20 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { forcedColors } from '../../theme/breakpoints.ts';
-import { vars } from '../../theme/theme.css.ts';
+import { vars } from '../theme/theme.css.ts';
+import { forcedColors } from '../theme/breakpoints.ts';
+
+/** A touch target of 44 px, regardless of what is drawn inside. */
+export const root = style({
+  position: 'relative',
+  flex: 1,
+  minWidth: 0,
+  height: vars.size.touch,
+  borderRadius: vars.radius.small,
+  cursor: 'pointer',
+  // Horizontal gestures seek; vertical ones still scroll the page.
+  touchAction: 'pan-y',
+  userSelect: 'none',
+  selectors: { '&[aria-disabled="true"]': { cursor: 'default' } },
+});
 
 export const band = style({
   position: 'absolute',

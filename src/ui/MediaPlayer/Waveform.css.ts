@@ -1,6 +1,6 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css';
-import { forcedColors, from, motionAllowed } from '../../theme/breakpoints.ts';
-import { vars } from '../../theme/theme.css.ts';
+import { forcedColors, from, motionAllowed } from '../theme/breakpoints.ts';
+import { vars } from '../theme/theme.css.ts';
 
 /** Played share in percent. */
 export const played = createVar();

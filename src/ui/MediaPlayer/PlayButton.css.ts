@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColors } from '../../theme/breakpoints.ts';
-import { brandDisc, pressedAsWhole } from '../../theme/mixins.ts';
-import { vars } from '../../theme/theme.css.ts';
+import { forcedColors } from '../theme/breakpoints.ts';
+import { brandDisc, pressedAsWhole } from '../theme/mixins.ts';
+import { vars } from '../theme/theme.css.ts';
 
 export const root = style({
   display: 'inline-grid',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { metaSoft, oneLine } from '../../theme/mixins.ts';
-import { vars } from '../../theme/theme.css.ts';
+import { metaSoft, oneLine } from '../theme/mixins.ts';
+import { vars } from '../theme/theme.css.ts';
 
 export const time = style({
   flex: 1,

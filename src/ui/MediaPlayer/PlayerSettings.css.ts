@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColors } from '../../theme/breakpoints.ts';
-import { smallSoft } from '../../theme/mixins.ts';
-import { vars } from '../../theme/theme.css.ts';
+import { forcedColors } from '../theme/breakpoints.ts';
+import { smallSoft } from '../theme/mixins.ts';
+import { vars } from '../theme/theme.css.ts';
 
 /** Coloured while something is repeated. */
 export const icon = style({

@@ -1,16 +1,15 @@
-import { type ReactNode, type RefObject, useState } from 'react';
+import { type ReactNode, type RefObject, useState, useEffect } from 'react';
 import { useStore } from 'zustand';
-import { continuousPlay } from '../../../lib/media/settings/continuousPlay.ts';
-import type { MediaControls } from '../../../lib/media/mediaControls.ts';
-import { type MediaPart, partFrom, partTo } from '../../../lib/media/mediaPart.ts';
-import { tenths } from '../../../lib/media/tenths.ts';
-import { canSetVolume, setVolume, volume } from '../../../lib/media/settings/volume.ts';
-import { useDeviceSetting } from '../../../lib/storage/deviceSetting.ts';
-import { Button } from '../../Button/Button.tsx';
-import { PopoverButton } from '../../Popover/PopoverButton.tsx';
-import { media } from '../copy.ts';
-import { NextIcon, PictureInPictureIcon, RepeatIcon } from '../MediaIcons.tsx';
-import { usePictureInPicture } from '../usePictureInPicture.ts';
+import { continuousPlay } from '../../lib/media/settings/continuousPlay.ts';
+import type { MediaControls } from '../../lib/media/mediaControls.ts';
+import { type MediaPart, partFrom, partTo } from '../../lib/media/mediaPart.ts';
+import { tenths } from '../../lib/media/tenths.ts';
+import { canSetVolume, setVolume, volume } from '../../lib/media/settings/volume.ts';
+import { useDeviceSetting } from '../../lib/storage/deviceSetting.ts';
+import { Button } from '../Button/Button.tsx';
+import { PopoverButton } from '../Popover/PopoverButton.tsx';
+import { media } from './copy.ts';
+import { NextIcon, PictureInPictureIcon, RepeatIcon } from './MediaIcons.tsx';
 import * as css from './PlayerSettings.css.ts';
 
 /** Heights in px: of the popover without the row for the volume, and of that row. */
@@ -140,4 +139,34 @@ function stateOf(part: MediaPart | null): string {
   // A part may be shorter than a second.
   const start = tenths(part.start);
   return part.end === null ? media.partFrom(start) : media.partBetween(start, tenths(part.end));
+}
+
+/**
+ * Plays a video in a small window of its own, where the browser can (rule B28).
+ * @returns whether the window is open, and a function that opens or closes it; null in browsers without it
+ */
+function usePictureInPicture(film: RefObject<HTMLVideoElement | null> | undefined) {
+  const [isOn, setOn] = useState(false);
+  useEffect(() => {
+    const video = film?.current ?? null;
+    if (video === null) return undefined;
+    const update = () => setOn(document.pictureInPictureElement === video);
+    update();
+    video.addEventListener('enterpictureinpicture', update);
+    video.addEventListener('leavepictureinpicture', update);
+    return () => {
+      video.removeEventListener('enterpictureinpicture', update);
+      video.removeEventListener('leavepictureinpicture', update);
+    };
+  }, [film]);
+
+  // Firefox has picture-in-picture without this interface.
+  if (film === undefined || !document.pictureInPictureEnabled) return null;
+  const toggle = () => {
+    // If the browser refuses, the video continues in the page.
+    const refused = () => undefined;
+    if (isOn) document.exitPictureInPicture().catch(refused);
+    else film.current?.requestPictureInPicture().catch(refused);
+  };
+  return { isOn, toggle };
 }

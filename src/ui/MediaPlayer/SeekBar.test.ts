@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seekTarget } from './seekTarget.ts';
+import { seekTarget } from './SeekBar.tsx';
 
 test.each([
   ['ArrowRight', 3, 8],
