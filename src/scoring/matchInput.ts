@@ -9,7 +9,7 @@ export interface TagSet {
   readonly labels: readonly string[];
 }
 
-/** The data of a person for the match score (rule G22), prepared so that comparing two people is cheap. */
+/** The data of a person for the match score, prepared so that comparing two people is cheap. */
 export interface MatchInput {
   readonly genres: TagSet;
   readonly instruments: TagSet;
@@ -17,7 +17,7 @@ export interface MatchInput {
   readonly skill: SkillLevel;
   /** The first registered place; null without one. */
   readonly place: Place | null;
-  /** Comparison keys of instruments that the person looks for in others; profiles do not contain them yet (rule G6). */
+  /** Comparison keys of instruments that the person looks for in others; profiles do not contain them yet. */
   readonly seekingInstruments: readonly string[];
   readonly seekingGenres: readonly string[];
 }
@@ -36,7 +36,7 @@ interface Seeking {
 }
 
 /**
- * Prepares a profile: uses its tags, else the plain lists that some responses contain (rule P8), and the first skill
+ * Prepares a profile: uses its tags, else the plain lists that some responses contain, and the first skill
  * and the first place in the server's order.
  */
 export function toMatchInput(profile: MatchProfile, seeking: Seeking = {}): MatchInput {
@@ -47,7 +47,7 @@ export function toMatchInput(profile: MatchProfile, seeking: Seeking = {}): Matc
     genres: tagSet(filled(tags.genres) ?? profile.genres),
     instruments,
     pairSides: pairSides(instruments.keys),
-    // The catalogue's name for the category (rule P1).
+    // The catalogue's name for the category.
     skill: skillLevel((tags.skill_levels ?? tags.skills)?.[0]),
     place: place === undefined || place.trim() === '' ? null : placeOf(place),
     seekingInstruments: tagSet(seeking.instruments).keys,
@@ -80,7 +80,7 @@ type SkillRank = 1 | 2 | 3 | 4 | 5;
 
 export interface SkillLevel {
   readonly rank: SkillRank;
-  /** The registered label; null without one, which counts as beginner (rule G8). */
+  /** The registered label; null without one, which counts as beginner. */
   readonly label: string | null;
 }
 
@@ -95,7 +95,7 @@ const ranks = new Map(
   ([1, 2, 3, 4, 5] as const).flatMap((rank) => levelNames[rank].map((name) => [name, rank] as const)),
 );
 
-/** Returns the level of a skill tag (rule G8), found by its code, name or label; any other tag is a beginner. */
+/** Returns the level of a skill tag, found by its code, name or label; any other tag is a beginner. */
 export function skillLevel(tag: TagNames | undefined): SkillLevel {
   if (tag === undefined) return nothingRegistered;
   const rank =

@@ -17,7 +17,7 @@ import { commonPairs, familyOf, familyPairs, type InstrumentFamily } from './ins
 
 /** A part of the score. */
 export interface MatchPart<Reason extends MatchReason = MatchReason> {
-  /** 0 to 110 (rule G2) as a floating-point number. */
+  /** 0 to 110 as a floating-point number. */
   readonly points: number;
   /** Value for a bar: an integer from 0 to 100. */
   readonly shown: number;
@@ -40,7 +40,7 @@ export interface MatchScore {
   };
 }
 
-/** Returns the match score of rule G20 with its parts and reasons. For totals of many people use `matchTotal`. */
+/** Returns the match score with its parts and reasons. For totals of many people use `matchTotal`. */
 export function matchScore(mine: MatchInput, theirs: MatchInput): MatchScore {
   const total = matchTotal(mine, theirs);
   const genres = largerSize(mine.genres.keys, theirs.genres.keys);

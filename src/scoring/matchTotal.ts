@@ -1,15 +1,16 @@
 import type { MatchInput, TagSet } from './matchInput.ts';
 import { bitCount, commonPairs, familyOf, familyPairs } from './instrumentFamilies.ts';
 
-/** Weights of the parts in per cent (rule G20). */
+/** Weights of the parts in per cent. */
 export const WEIGHTS = { genre: 40, instrument: 30, skill: 20, location: 10 } as const;
 
 /**
- * Returns how well two people match, an integer from 0 to 100 (rule G20): 30 plus 70 % of the weighted parts, rounded
+ * Returns how well two people match, an integer from 0 to 100: 30 plus 70 % of the weighted parts, rounded
  * up, at most 100. Computes only the number; `matchScore` also returns the reasons.
  *
- * The one division is of whole numbers, and exact enough to be rounded up (rule G9). Genres and instruments are shares of the larger set, of `g` and
- * of `i` tags, so their points are fractions over `g` and `i`, skill and place are whole. With the weights in per cent
+ * The one division is of whole numbers, and exact enough to be rounded up. Genres and instruments are shares of the
+ * larger set, of `g` and of `i` tags, so their points are fractions over `g` and `i`; skill and place are whole. With the
+ * weights in per cent
  *
  *     total = 30 + 70/100 · (40·genre/g + 30·instrument/i + 20·skill + 10·place) / 100
  *
@@ -28,7 +29,7 @@ export function matchTotal(mine: MatchInput, theirs: MatchInput): number {
   return Math.min(100, Math.ceil((30 * denominator + 7 * weighted) / denominator));
 }
 
-/** Returns the genre points of a match score, 20 to 110 (rule G2), times `largerSize` of both sets: a whole number. */
+/** Returns the genre points of a match score, 20 to 110, times `largerSize` of both sets: a whole number. */
 export function genreNumerator(mine: MatchInput, theirs: MatchInput): number {
   const a = mine.genres.keys;
   const b = theirs.genres.keys;
@@ -42,7 +43,7 @@ export function genreNumerator(mine: MatchInput, theirs: MatchInput): number {
 }
 
 /**
- * Returns the instrument points of a match score, 10 to 100 (rule G4), times `largerSize` of both sets: a whole
+ * Returns the instrument points of a match score, 10 to 100, times `largerSize` of both sets: a whole
  * number.
  */
 export function instrumentNumerator(mine: MatchInput, theirs: MatchInput): number {
@@ -59,7 +60,7 @@ export function instrumentNumerator(mine: MatchInput, theirs: MatchInput): numbe
 const NONE: readonly string[] = [];
 
 /**
- * Returns the labels of instruments that one person plays and the other looks for (rule G6): one for each family, and
+ * Returns the labels of instruments that one person plays and the other looks for: one for each family, and
  * none of a family that is in a common pair.
  */
 export function soughtInstruments(mine: MatchInput, theirs: MatchInput): readonly string[] {
@@ -79,7 +80,7 @@ export function soughtInstruments(mine: MatchInput, theirs: MatchInput): readonl
   }
 }
 
-/** Points by the number of steps between two levels (rule G8). */
+/** Points by the number of steps between two levels. */
 const skillPointsBySteps = [100, 80, 50, 20, 0] as const;
 
 /** Returns the number of steps between the levels of two people, 0 to 4. */
@@ -92,7 +93,7 @@ export function skillPoints(mine: MatchInput, theirs: MatchInput): number {
   return skillPointsBySteps[skillSteps(mine, theirs)] ?? 0;
 }
 
-/** Returns the match score's points for the place, 30 to 100 (rule G10). */
+/** Returns the match score's points for the place, 30 to 100. */
 export function locationPoints({ place: mine }: MatchInput, { place: theirs }: MatchInput): number {
   if (mine === null || theirs === null) return mine === theirs ? 70 : 40;
   if (mine.name === theirs.name) return 100;
@@ -113,18 +114,18 @@ export function sharedLabels(a: TagSet, b: readonly string[]): string[] {
   return a.labels.filter((_, index) => b.includes(a.keys[index] ?? ''));
 }
 
-/** Returns the denominator of shares (rule G3): the size of the larger set; 1 when both are empty. */
+/** Returns the denominator of shares: the size of the larger set; 1 when both are empty. */
 export function largerSize(a: readonly string[], b: readonly string[]): number {
   return Math.max(a.length, b.length, 1);
 }
 
 /**
  * Class of a match score, shown next to it: 高相性, 相性良好, 相性あり, 新しい出会い. The formula never returns less
- * than 40 (rule G1).
+ * than 40.
  */
 export type MatchLabel = 'high' | 'good' | 'fair' | 'new';
 
-/** Returns the class of a total (rule G21): from 80, from 60, from 40, below. */
+/** Returns the class of a total: from 80, from 60, from 40, below. */
 export function matchLabel(total: number): MatchLabel {
   if (total >= 80) return 'high';
   if (total >= 60) return 'good';

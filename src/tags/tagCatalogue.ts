@@ -16,7 +16,7 @@ export function useTagCatalogue() {
   };
 }
 
-/** Returns the catalogue's category for a group of a profile's tags; `skill_levels` is `skills` there (rule P1). */
+/** Returns the catalogue's category for a group of a profile's tags; `skill_levels` is `skills` there. */
 export function categoryOf(
   catalogue: readonly TagCategory[] | undefined,
   group: keyof ProfileTags,
@@ -30,7 +30,7 @@ export function categoryLabel(category: TagCategory | undefined, fallback: strin
   return category?.display_name_ja.trim() || fallback;
 }
 
-/** A group of the catalogue with its tags in the order in which people choose from it (rule P6). */
+/** A group of the catalogue with its tags in the order in which people choose from it. */
 export interface TagGroupOptions {
   group: keyof ProfileTags;
   label: string;

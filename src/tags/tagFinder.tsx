@@ -1,7 +1,7 @@
+import { useState } from 'react';
 import { foldFor, foldKana } from '../lib/text/foldKana.ts';
 import { ownValue } from '../lib/collections/ownValue.ts';
 import { typedWords } from '../lib/text/typedWords.ts';
-import { useState } from 'react';
 import { logFailure } from '../lib/log/log.ts';
 import { isolate } from '../lib/text/isolate.ts';
 import { tagField } from './copy.ts';

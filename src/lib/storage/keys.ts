@@ -1,5 +1,5 @@
-// Every name under which the app stores data in the browser. The settings explain what each is and how it is deleted
-// (rule V3): a name that is missing here cannot be written, and one that they do not explain does not compile.
+// Every name under which the app stores data in the browser. The settings explain what each is and how it is deleted: a
+// name that is missing here cannot be written, and one that they do not explain does not compile.
 
 /** Whole keys in local storage. */
 export type LocalName =

@@ -2,8 +2,8 @@ import { useState, useId, useLayoutEffect, useRef } from 'react';
 import { lazyComponent } from '../../lib/react/lazyComponent.ts';
 import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
 import { useHasBeenTrue } from '../../lib/react/useHasBeenTrue.ts';
-import { type ConfirmDialogProps, ConfirmForm } from './ConfirmForm.tsx';
 import * as text from '../Dialog/DialogText.css.ts';
+import { type ConfirmDialogProps, ConfirmForm } from './ConfirmForm.tsx';
 import * as css from './ConfirmDialog.css.ts';
 
 const Panel = lazyComponent(async () => (await import('./ConfirmDialogPanel.tsx')).ConfirmDialogPanel);
@@ -36,7 +36,7 @@ export function ConfirmDialog({ open, ...question }: ConfirmDialogProps) {
 /**
  * A confirmation in a `dialog` element, whose code is a part of every screen. It is the fallback when the code of
  * `ConfirmDialogPanel` failed to load, because a protection against loss has to work without a network. Not used
- * otherwise, because snackbars cannot be reached while it is open. Not memoized: that would be half of its code.
+ * otherwise, because snackbars cannot be reached while it is open.
  */
 export function PlainConfirmDialog({ title, body, ...form }: Omit<ConfirmDialogProps, 'open'>) {
   'use no memo';

@@ -39,8 +39,7 @@ interface ConfirmFormProps extends Omit<ConfirmDialogProps, 'open' | 'title' | '
 }
 
 /**
- * The part of a confirmation below its title: the consequences, the fields and the buttons. Not memoized, because it is
- * in the code of every screen, and memoizing would be half of its size.
+ * The part of a confirmation below its title: the consequences, the fields and the buttons.
  */
 export function ConfirmForm({
   description,

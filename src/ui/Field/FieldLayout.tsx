@@ -61,7 +61,6 @@ interface FieldLayoutProps {
 
 /** The parts common to all fields: label, box, hint and error message. */
 export function FieldLayout({ id, label, hideLabel = false, error, help, mark, children }: FieldLayoutProps) {
-  // Its value changes with each rendering, so memoizing its parts would only add bytes to the first load.
   'use no memo';
   return (
     <div className={css.root}>

@@ -1,7 +1,7 @@
 import { useId, useRef, type Ref } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { useFileDrop } from './useFileDrop.ts';
 import { icon } from '../icons/icon.tsx';
+import { useFileDrop } from './useFileDrop.ts';
 import * as css from './FilePicker.css.ts';
 
 interface FilePickerProps {

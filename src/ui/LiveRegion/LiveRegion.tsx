@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { createStore } from 'zustand/vanilla';
 import { after } from '../../lib/time/timer.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 /** The live region that `announce` writes to. To be mounted once per page, before the first announcement. */
 export function LiveRegion() {

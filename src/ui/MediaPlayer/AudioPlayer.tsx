@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import { IDLE_MEDIA } from '../../lib/media/mediaControls.ts';
 import { audioPlayer, type AudioTrack } from '../../lib/media/audioPlayer.ts';
 import { useHasBeenTrue } from '../../lib/react/useHasBeenTrue.ts';
@@ -7,7 +8,6 @@ import { media } from './copy.ts';
 import { MediaTime, LazyPlayerSettings, RateButton } from './TimeRow.tsx';
 import { PlayButton } from './PlayButton.tsx';
 import { SeekBar } from './SeekBar.tsx';
-import { createStore } from 'zustand/vanilla';
 import { BARS } from './Waveform.tsx';
 import * as css from './AudioPlayer.css.ts';
 

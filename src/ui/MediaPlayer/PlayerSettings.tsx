@@ -142,7 +142,7 @@ function stateOf(part: MediaPart | null): string {
 }
 
 /**
- * Plays a video in a small window of its own, where the browser can (rule B28).
+ * Plays a video in a small window of its own, where the browser can.
  * @returns whether the window is open, and a function that opens or closes it; null in browsers without it
  */
 function usePictureInPicture(film: RefObject<HTMLVideoElement | null> | undefined) {

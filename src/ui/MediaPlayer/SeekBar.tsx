@@ -1,8 +1,8 @@
-import type { MediaControls, MediaState } from '../../lib/media/mediaControls.ts';
-import { Waveform } from './Waveform.tsx';
 import { useId, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import type { MediaControls, MediaState } from '../../lib/media/mediaControls.ts';
 import { mediaLength } from '../../lib/media/mediaLength.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { Waveform } from './Waveform.tsx';
 import { media } from './copy.ts';
 import * as css from './SeekBar.css.ts';
 

@@ -1,10 +1,10 @@
+import type { ComponentProps } from 'react';
 import type { MediaStatus } from '../../lib/media/mediaControls.ts';
 import { mediaLength } from '../../lib/media/mediaLength.ts';
-import { media } from './copy.ts';
 import { playbackRates } from '../../lib/media/settings/playbackRate.ts';
-import type { ComponentProps } from 'react';
 import { lazyComponent } from '../../lib/react/lazyComponent.ts';
 import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
+import { media } from './copy.ts';
 import type { PlayerSettings as Settings } from './PlayerSettings.tsx';
 import * as css from './TimeRow.css.ts';
 

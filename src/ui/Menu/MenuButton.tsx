@@ -39,7 +39,6 @@ const ITEM_HEIGHT = 44;
  * for closing on Esc and on a press outside, and for restoring the focus (docs/decisions.md, "Menus are popovers").
  */
 export function MenuButton({ children, label, header, items }: MenuButtonProps) {
-  // Rendered seldom, so memoizing would only add bytes to the first load.
   'use no memo';
   const height = items.length * ITEM_HEIGHT + (header ? HEADER_HEIGHT : 0);
   const {

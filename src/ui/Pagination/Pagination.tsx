@@ -19,7 +19,6 @@ interface PaginationProps {
 
 /** Links to the pages of a list; nothing when there is only one. Lists that only grow have a button もっと見る instead. */
 export function Pagination({ page, pages, isTotalUnknown = false, hrefOf, onNavigate }: PaginationProps) {
-  // Rendered only with another page, so memoizing would only add bytes to the first load.
   'use no memo';
   if (pages <= 1) return null;
   const step = (target: number, label: string, icon: ReactNode) =>

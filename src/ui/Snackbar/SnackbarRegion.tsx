@@ -24,7 +24,6 @@ interface SnackbarRegionProps {
  * Tab key reaches too late, and from a dialog not at all.
  */
 export function SnackbarRegion({ snackbars = queueOfThePage }: SnackbarRegionProps) {
-  // Rendered seldom, so memoizing would only add bytes to the first load.
   'use no memo';
   const current = useStore(snackbars.store, (state) => state.current);
   /** The element that had the focus before it moved into a message; it gets the focus back. */

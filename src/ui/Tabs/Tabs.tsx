@@ -2,12 +2,12 @@ import { type ReactNode, useId, useEffect, type KeyboardEvent, useState } from '
 import { useMediaQuery } from '../../lib/browser/useMediaQuery.ts';
 import { below } from '../theme/breakpoints.ts';
 import { Stack } from '../layout/Stack.tsx';
-import { tabTarget } from './tabKeys.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { WarningIcon } from '../icons/icons.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Drawer, preloadDrawer } from '../Drawer/Drawer.tsx';
 import { MenuIcon } from '../icons/shellIcons.tsx';
+import { tabTarget } from './tabKeys.ts';
 import * as css from './Tabs.css.ts';
 
 export interface Tab {
@@ -45,7 +45,7 @@ interface TabsProps {
 const tabsCopy = {
   invalid: '入力内容に問題があります',
   menu: 'タブの一覧',
-  /** Begins with the visible word (rule T5). */
+  /** Begins with the visible word. */
   open: (menu: string) => `${menu}を開く`,
   position: (position: number, total: number) => `${position} / ${total}`,
 } as const;

@@ -30,7 +30,6 @@ export function TextArea({
   ref,
   ...area
 }: TextAreaProps) {
-  // Its value changes with each rendering, so memoizing its parts would only add bytes to the first load.
   'use no memo';
   const id = useId();
   const own = useRef<HTMLTextAreaElement>(null);

@@ -31,7 +31,6 @@ export function TextField({
   ref,
   ...input
 }: TextFieldProps) {
-  // Its value changes with each rendering, so memoizing its parts would only add bytes to the first load.
   'use no memo';
   const id = useId();
   const text = input.value ?? '';

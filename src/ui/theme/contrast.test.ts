@@ -23,7 +23,7 @@ describe.each(surfaces)('on %s', (surface) => {
   });
 });
 
-describe('on brand fills', () => {
+describe('T2: on brand fills', () => {
   test.each(fills)('near-black text is readable on %s', (fill) =>
     expect(contrast(color.onBrand, color[fill])).toBeGreaterThanOrEqual(4.5),
   );

@@ -6,7 +6,14 @@ import { useSession } from '../../../session/SessionScope.tsx';
 import { useMediaQuery } from '../../../lib/browser/useMediaQuery.ts';
 import { useShortcutAction } from '../../../lib/keyboard/shortcutActions.ts';
 import { useDeviceSetting } from '../../../lib/storage/deviceSetting.ts';
-import { InstallIcon, KeyboardIcon, LogOutIcon, SlidersIcon, PencilIcon, NoteIcon } from '../../../ui/icons/shellIcons.tsx';
+import {
+  InstallIcon,
+  KeyboardIcon,
+  LogOutIcon,
+  SlidersIcon,
+  PencilIcon,
+  NoteIcon,
+} from '../../../ui/icons/shellIcons.tsx';
 import { lazyComponent } from '../../../lib/react/lazyComponent.ts';
 import { useLastDefined } from '../../../lib/react/useLast.ts';
 import { confirmThenLeave } from '../../../lib/forms/leaveConfirmations.ts';
