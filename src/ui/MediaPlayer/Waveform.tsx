@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef } from 'react';
-import { RingGradient } from '../Ring/RingGradient.tsx';
+import { RingGradient } from '../Ring/BrandMark.tsx';
 import * as css from './Waveform.css.ts';
 
 interface WaveformProps {

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import * as css from './Ring.css.ts';
-import { RingGradient } from './RingGradient.tsx';
 
 interface BrandMarkProps {
   /** Width and height in px. */
@@ -34,5 +33,15 @@ export function BrandMark({ size, spinning = false }: BrandMarkProps) {
       />
       <circle className={css.dot} cx="26.4" cy="6.6" r="3" />
     </svg>
+  );
+}
+
+/** A gradient of the two brand colours for svg strokes. */
+export function RingGradient({ id }: { id: string }) {
+  return (
+    <linearGradient id={id} x1="0" y1="0" x2="1" y2="1">
+      <stop offset="0" className={css.from} />
+      <stop offset="1" className={css.to} />
+    </linearGradient>
   );
 }
