@@ -1,7 +1,6 @@
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { breakpoints } from '../../src/ui/theme/breakpoints.ts';
-import { contrast } from '../../src/ui/theme/contrast.ts';
-import { fills, surfaces, texts } from '../../src/ui/theme/contrastPairs.ts';
+import { contrast, fills, surfaces, texts } from '../../src/ui/theme/contrast.ts';
 import {
   color,
   fontFamily,

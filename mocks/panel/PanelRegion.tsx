@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type Ref, useEffect, useId, useState } from 'react';
 import { isComposing } from '../../src/lib/keyboard/isComposing.ts';
-import { CloseIcon } from '../../src/ui/icons/CloseIcon.tsx';
+import { CloseIcon } from '../../src/ui/icons/icons.tsx';
 import { IconButton } from '../../src/ui/IconButton/IconButton.tsx';
 import type { PanelState } from '../adapters/panel/panelCalls.ts';
 import { mock } from './copy.ts';

@@ -50,7 +50,7 @@ it('starts the app behind the element that it looks for, so that a page that arr
 });
 
 describe.skipIf(process.platform === 'win32')('the start of the container', () => {
-  it('writes the settings into the page as the build does', () => {
+  it('S1: writes the settings into the page as the build does', () => {
     const { file, stderr } = prepare(settings);
     expect(stderr).toBe('');
     const built = readFileSync(join(folder, 'dist/index.html'), 'utf8');

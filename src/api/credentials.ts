@@ -4,7 +4,7 @@ export interface Credentials {
   readonly token: string | null;
   /** Aborts when the session ends: requests in flight are cancelled and never settle. */
   readonly signal: AbortSignal;
-  /** Called when the server refuses the token (C4). Has no effect after the session has ended. */
+  /** Called when the server refuses the token. Has no effect after the session has ended. */
   readonly onRefused: () => void;
 }
 

@@ -1,6 +1,6 @@
 import type { ErrorBody, ValidationIssue } from './generated/model/index.ts';
 
-/** Rule C30: the message when no response was received. */
+/** The message when no response was received. */
 export const NETWORK_MESSAGE = 'サーバーに接続できません。ネットワーク接続を確認してください。';
 
 /**
@@ -47,7 +47,7 @@ export function isApiError(error: unknown): error is ApiError {
 
 /**
  * Whether the server may have executed a failed request: it was aborted, no response was received, the response is
- * malformed, or the status is 5xx (rule B13). A 4xx means that nothing was executed. The contract has no key by which a
+ * malformed, or the status is 5xx. A 4xx means that nothing was executed. The contract has no key by which a
  * server would recognize a second attempt, so callers look the outcome up before they send again.
  */
 export function isOutcomeUnknown(error: unknown): boolean {
@@ -55,7 +55,7 @@ export function isOutcomeUnknown(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }
 
-/** Reads an error body of the contract from any value (rule C3). */
+/** Reads an error body of the contract from any value. */
 export function readErrorBody(body: unknown): { detail: string | null; issues: ValidationIssue[] } {
   const detail = typeof body === 'object' && body !== null ? (body as Partial<ErrorBody>).detail : undefined;
   if (Array.isArray(detail)) return { detail: null, issues: detail as ValidationIssue[] };
@@ -66,7 +66,7 @@ export function readErrorBody(body: unknown): { detail: string | null; issues: V
 export const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 
 /**
- * Returns the part of the server's detail that users may see, or null (rules C3, C3a). At 5xx a text without Japanese
+ * Returns the part of the server's detail that users may see, or null. At 5xx a text without Japanese
  * characters comes from a framework, such as `Internal Server Error`, and is not shown.
  */
 export function shownDetail({ status, detail }: ApiError): string | null {
@@ -76,7 +76,7 @@ export function shownDetail({ status, detail }: ApiError): string | null {
 
 /**
  * Returns the message to show for a failed request: the network message, otherwise the server's detail, otherwise
- * `fallback` (rule C3).
+ * `fallback`.
  */
 export function toMessage(error: unknown, fallback: string): string {
   if (!isApiError(error)) return fallback;

@@ -10,7 +10,7 @@ export function apiHost(): string {
   return host;
 }
 
-/** Returns the URL of a user's WebSocket on the backend (rule M24: https gives wss, http gives ws). */
+/** Returns the URL of a user's WebSocket on the backend (https gives wss, http gives ws). */
 export function socketAddress(userId: UserId, token: string): string {
   const url = new URL(`/ws/${encodeURIComponent(userId)}`, apiHost() || window.location.origin);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';

@@ -34,7 +34,7 @@ export interface SendOnce<Request, Result, Transport> {
 
 /**
  * Sends a post, video or picture without creating a duplicate when the user tries again. After an aborted or failed
- * request it is unknown whether the server has executed it (rule B13), so the server is searched for the result at
+ * request it is unknown whether the server has executed it, so the server is searched for the result at
  * once, and again before the same request is repeated, since the server may have stored it only after the first search.
  */
 export function createSendOnce<Request, Result, Transport>({

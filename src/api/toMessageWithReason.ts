@@ -15,7 +15,7 @@ function refusalReason(error: unknown): string | null {
   return JAPANESE.test(issue.msg) ? issue.msg : (REASONS[issue.type] ?? null);
 }
 
-/** Returns `toMessage` with the reason of a 422 after it, for what people type (rule C3b). */
+/** Returns `toMessage` with the reason of a 422 after it, for what people type. */
 export function toMessageWithReason(error: unknown, fallback: string): string {
   const reason = refusalReason(error);
   return reason === null ? toMessage(error, fallback) : `${fallback}（${reason}）`;

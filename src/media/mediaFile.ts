@@ -2,7 +2,7 @@ import { after } from '../lib/time/timer.ts';
 
 export type MediaKind = 'audio' | 'video';
 
-/** Rule P20: time in ms after which a file whose length is still unknown counts as unreadable. */
+/** Time in ms after which a file whose length is still unknown counts as unreadable. */
 const PATIENCE_MS = 10_000;
 
 const audioNames = /\.(mp3|m4a|wav|ogg|oga|opus|flac|aac|aiff?)$/i;
@@ -58,8 +58,7 @@ export async function readStart(file: Blob): Promise<Uint8Array> {
 }
 
 /**
- * Returns whether a file is sound or film, null for neither: by its type, or by its name when it has no type (rule
- * P19).
+ * Returns whether a file is sound or film, null for neither: by its type, or by its name when it has no type.
  */
 export function mediaKind({ type, name }: Pick<File, 'type' | 'name'>): MediaKind | null {
   if (type.startsWith('audio/')) return 'audio';

@@ -1,4 +1,4 @@
-import type { MatchLabel } from '../scoring/matchLabel.ts';
+import type { MatchLabel } from '../scoring/matchTotal.ts';
 
 /** The texts of a person's card (docs/texts.md X12, the card). */
 export const card = {

@@ -6,7 +6,7 @@ export interface TagNames {
 }
 
 /**
- * Returns the key by which the match score compares tags (rule G7): the normalized code, else the internal name, else
+ * Returns the key by which the match score compares tags: the normalized code, else the internal name, else
  * the label.
  * @example comparisonKey({ value: ' ＲＯＣＫ' }) // 'rock'
  */
@@ -14,7 +14,7 @@ export function comparisonKey({ value, name, display_name_ja }: TagNames): strin
   return (value && normalized(value)) || (name && normalized(name)) || normalized(display_name_ja ?? '');
 }
 
-/** Returns the label that users read (rule P6). */
+/** Returns the label that users read. */
 export function tagLabel({ value, name, display_name_ja }: TagNames): string {
   return display_name_ja || name || value || '';
 }

@@ -1,5 +1,5 @@
 /**
- * The comparison keys of the instruments of each family (rule G5). By families, the match score finds instruments that
+ * The comparison keys of the instruments of each family. By families, the match score finds instruments that
  * complement each other.
  */
 const families = {
@@ -17,7 +17,7 @@ const families = {
 
 export type InstrumentFamily = keyof typeof families;
 
-/** Families that complement each other (rule G5), each pair once. */
+/** Families that complement each other, each pair once. */
 const complements = {
   vocal: ['guitar', 'keys', 'bass', 'drums', 'beat', 'writing'],
   guitar: ['bass', 'drums', 'keys'],

@@ -3,7 +3,7 @@ import { toMatchInput } from './matchInput.ts';
 
 const tag = (value: string, label = value) => ({ value, name: value, display_name_ja: label });
 
-describe('P8: where the entries come from', () => {
+describe('P8, G22: where the entries come from', () => {
   test('tags first', () => {
     const input = toMatchInput({
       tags: { genres: [tag('rock', 'ロック')], instruments: [tag('drums')], locations: [tag('tokyo', '東京都')] },

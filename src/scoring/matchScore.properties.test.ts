@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type MatchProfile, toMatchInput } from './matchInput.ts';
-import { matchLabel } from './matchLabel.ts';
-import type { GenreReason, InstrumentReason } from './matchReason.ts';
-import { matchScore, type MatchScore } from './matchScore.ts';
-import { matchTotal } from './matchTotal.ts';
+import { matchLabel, matchTotal } from './matchTotal.ts';
+import { type GenreReason, type InstrumentReason, matchScore, type MatchScore } from './matchScore.ts';
 
 const tag = (value: string) => ({ id: value, name: value, value, display_name_ja: value, sort_order: 1 });
 const tagsOf = (values: string[], maxLength: number) =>

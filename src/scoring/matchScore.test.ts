@@ -37,7 +37,7 @@ const vectors: [name: string, mine: Person, theirs: Person, points: number[], to
     95,
   ],
   [
-    'a share of two thirds',
+    'G3: a share of two thirds',
     { genres: ['rock', 'jpop'], instruments: ['electric_guitar'], skill: 'beginner', place: '東京都' },
     { genres: ['rock', 'jazz', 'metal'], instruments: ['bass', 'drums'], skill: 'advanced', place: '神奈川県' },
     [66.666_666_666_666_67, 50, 50, 70],

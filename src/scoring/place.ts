@@ -8,7 +8,7 @@ export interface Place {
   readonly region: string | null;
 }
 
-/** Rule G10. */
+/** The prefectures of each region. */
 const regions: Record<string, string> = {
   北海道: '北海道',
   東北: '青森県 岩手県 宮城県 秋田県 山形県 福島県',
@@ -33,7 +33,7 @@ const prefectures = Object.entries(regions).flatMap(([region, list]) =>
 );
 
 /**
- * Parses the name of a place (rule G10): the prefecture is the one with which it begins, with or without its suffix.
+ * Parses the name of a place: the prefecture is the one with which it begins, with or without its suffix.
  * @example placeOf('東京都渋谷区') // { name: '東京都渋谷区', prefecture: '東京都', region: '関東' }
  */
 export function placeOf(label: string): Place {

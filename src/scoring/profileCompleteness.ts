@@ -8,7 +8,7 @@ export interface CompletenessDraft {
   readonly years: number | null;
   /** Number of chosen tags over all categories. */
   readonly tags: number;
-  /** The five link fields (rule P4). */
+  /** The five link fields. */
   readonly links: readonly (string | null)[];
 }
 
@@ -40,13 +40,13 @@ export interface ProfileCompleteness {
 const ENOUGH_TAGS = 3;
 
 /**
- * Returns how complete a profile is and what is missing, for the profile editor (rule P24). Counted in thirds of a
+ * Returns how complete a profile is and what is missing, for the profile editor. Counted in thirds of a
  * point, of which all points are multiples, and rounded once at the end.
  */
 export function profileCompleteness(draft: CompletenessDraft): ProfileCompleteness {
   const tagsLeft = Math.max(0, ENOUGH_TAGS - draft.tags);
   const links = draft.links.some(isFilled) ? 0 : 1;
-  // In the order of rule P24; `thirds` is for each one that is left.
+  // In the order in which they are suggested when their gains are equal; `thirds` is for each one that is left.
   const items: { item: CompletenessItem; thirds: number; left: number }[] = [
     { item: 'displayName', thirds: 45, left: isFilled(draft.displayName) ? 0 : 1 },
     { item: 'bio', thirds: 45, left: isFilled(draft.bio) ? 0 : 1 },

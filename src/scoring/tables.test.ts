@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { comparisonKey, normalized, tagLabel, type TagNames } from './comparisonKey.ts';
 import { familyOf } from './instrumentFamilies.ts';
-import { type MatchInput, toMatchInput } from './matchInput.ts';
+import { type MatchInput, toMatchInput, skillLevel } from './matchInput.ts';
 import { matchScore } from './matchScore.ts';
 import { placeOf } from './place.ts';
-import { skillLevel } from './skillLevel.ts';
 
 interface Person {
   genres?: string[];

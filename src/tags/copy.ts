@@ -7,10 +7,10 @@ export const tagField = {
   help: 'ひらがな・カタカナ・漢字でさがせます',
 } as const;
 
-/** Heading of the places that are in no region (rule F35). */
+/** Heading of the places that are in no region. */
 export const otherPlaces = 'その他';
 
-/** docs/texts.md X11, the names of the groups, in the order of rule F20. */
+/** The names of the groups (docs/texts.md X11), in the order of the search filters. */
 export const tagGroupLabels: Record<keyof ProfileTags, string> = {
   locations: '活動地域',
   ages: '年代',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tagFinder, type TagReadings } from './tagFinder.ts';
+import { tagFinder, type TagReadings } from './tagFinder.tsx';
 import { tagReadings } from './tagReadings.ts';
 
 const tags: [category: string, value: string, label: string][] = [

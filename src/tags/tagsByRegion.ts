@@ -19,14 +19,14 @@ const sharedHeadings: Readonly<Record<string, string>> = {
 const headingOf = (region: string) => sharedHeadings[region] ?? region;
 
 /**
- * Groups the places by region from north to south (rule F35), the viewer's own region first. Places in no
- * region come last. Regions without tags are left out.
- * @param ownRegion a region as `placeOf` returns it; null when the viewer has none
+ * Groups the places by region from north to south, the viewer's region first. Places in no region come last.
+ * Regions without tags are left out.
+ * @param viewerRegion a region as `placeOf` returns it; null when the viewer has none
  */
-export function tagsByRegion(tags: readonly Tag[], ownRegion: string | null): RegionTags[] {
+export function tagsByRegion(tags: readonly Tag[], viewerRegion: string | null): RegionTags[] {
   const byHeading = new Map<string | null, Tag[]>();
-  const own = ownRegion === null ? [] : [ownRegion];
-  for (const region of [...own, ...regionNames]) byHeading.set(headingOf(region), []);
+  const first = viewerRegion === null ? [] : [viewerRegion];
+  for (const region of [...first, ...regionNames]) byHeading.set(headingOf(region), []);
   byHeading.set(null, []);
   for (const tag of tags) {
     const { region } = placeOf(tagLabel(tag));

@@ -1,11 +1,16 @@
 import type { ComponentType, CSSProperties, ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { SnackbarRegion } from './Snackbar/SnackbarRegion.tsx';
+import { space } from './theme/tokens.ts';
+import { createSnackbars, type Snackbars } from './Snackbar/snackbars.ts';
 
 /** Extreme texts that every component must display; for stories only. */
 export const longJapanese =
   'とても長い名前の音楽仲間を探しているみなさんへ向けた、途中で区切るところがほとんど見当たらないくらいに長い日本語の文言です';
 export const unbreakable = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+
+/** All distances of `Stack` and `Cluster`. */
+export const gaps = Object.keys(space) as (keyof typeof space)[];
 
 interface SpecimensProps {
   children: ReactNode;
@@ -60,4 +65,27 @@ export function Address() {
       {search === '' ? path : `${path}?${search}`}
     </p>
   );
+}
+
+/** Creates a queue with a stopped clock, so that its messages stay; for stories and tests. */
+export function frozenSnackbars(prepare: (snackbars: Snackbars) => void): Snackbars {
+  const snackbars = createSnackbars({ now: () => 0, after: () => () => undefined });
+  prepare(snackbars);
+  return snackbars;
+}
+
+/** Whether all of a one-line field's placeholder fits into it; for stories only. */
+export function isPlaceholderWhole(field: HTMLInputElement): boolean {
+  const own = getComputedStyle(field);
+  // Firefox leaves the padding out of the clientWidth of a text field.
+  const sides = [own.paddingLeft, own.paddingRight, own.borderLeftWidth, own.borderRightWidth];
+  const room = sides.reduce((width, side) => width - Number.parseFloat(side), field.offsetWidth);
+  const probe = document.createElement('span');
+  probe.textContent = field.placeholder;
+  probe.style.font = getComputedStyle(field, '::placeholder').font;
+  probe.style.cssText += 'position: absolute; white-space: nowrap';
+  document.body.append(probe);
+  const width = probe.offsetWidth;
+  probe.remove();
+  return width > 0 && width <= room;
 }

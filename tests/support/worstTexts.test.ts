@@ -12,7 +12,7 @@ import { linkify } from '../../src/lib/text/linkify.ts';
 import { mediaKind } from '../../src/media/mediaFile.ts';
 import { resolvePictureUrl } from '../../src/lib/media/mediaUrl.ts';
 import { romajiToHiragana } from '../../src/lib/text/romaji.ts';
-import { tagFinder } from '../../src/tags/tagFinder.ts';
+import { tagFinder } from '../../src/tags/tagFinder.tsx';
 import { parseTimestamp } from '../../src/lib/time/timestamp.ts';
 import { webLink } from '../../src/lib/text/webLink.ts';
 import { countWork } from './countWork.ts';

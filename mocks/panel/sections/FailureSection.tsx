@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { operations } from '../../../src/api/generated/operations.ts';
 import { Button } from '../../../src/ui/Button/Button.tsx';
-import { CloseIcon } from '../../../src/ui/icons/CloseIcon.tsx';
+import { CloseIcon } from '../../../src/ui/icons/icons.tsx';
 import { IconButton } from '../../../src/ui/IconButton/IconButton.tsx';
 import { Select } from '../../../src/ui/Select/Select.tsx';
 import type { PanelLine } from '../../adapters/panel/panelCalls.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { FieldError } from '../../../src/ui/Field/FieldError.tsx';
+import { FieldError } from '../../../src/ui/Field/FieldLayout.tsx';
 import { mock } from '../copy.ts';
 
 /** Shows beside a control why its action failed. */

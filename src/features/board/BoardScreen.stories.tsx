@@ -7,7 +7,7 @@ import { submitTwice, watchCalls } from '../../../tests/support/watchCalls.ts';
 import { createPost, listPosts } from '../../api/generated/posts/posts.ts';
 import { entryStateFor } from '../../lib/keyboard/shortcutActions.ts';
 import { removePrivateLists } from '../../session/privateLists.ts';
-import { announcements } from '../../ui/LiveRegion/announcer.ts';
+import { announcements } from '../../ui/LiveRegion/LiveRegion.tsx';
 import { withSnackbars } from '../../ui/storySpecimens.tsx';
 import { BoardScreen } from './BoardScreen.tsx';
 

@@ -5,7 +5,7 @@ import { isFocusLost } from '../../lib/browser/focus/focusHeading.ts';
 import { onlineStateOf } from '../../realtime/selectors.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
-import { ChevronLeftIcon } from '../../ui/icons/chevrons/ChevronLeftIcon.tsx';
+import { ChevronLeftIcon } from '../../ui/icons/shellIcons.tsx';
 import { icon } from '../../ui/icons/icon.tsx';
 import { LazyDialog } from '../../ui/Lazy/LazyDialog.tsx';
 import { chatName, chatPortrait, Presence } from './chatPerson.tsx';

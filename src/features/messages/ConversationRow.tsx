@@ -9,7 +9,7 @@ import { now as currentTime } from '../../lib/time/clock.ts';
 import { type ConversationEntry, onlineStateOf, typingIn } from '../../realtime/selectors.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { Badge } from '../../ui/Badge/Badge.tsx';
-import { DotsIcon } from '../../ui/icons/DotsIcon.tsx';
+import { DotsIcon } from '../../ui/icons/shellIcons.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { chatName, chatPortrait } from './chatPerson.tsx';
 import { chat, list } from './copy.ts';

@@ -3,7 +3,7 @@ import { chatEntry } from '../../../tests/support/chatEntry.ts';
 import { renderHook } from '../../../tests/support/renderHook.ts';
 import { sequenceOf } from '../../lib/collections/sequence.ts';
 import type { ChatEntry } from '../../realtime/selectors.ts';
-import { announcements } from '../../ui/LiveRegion/announcer.ts';
+import { announcements } from '../../ui/LiveRegion/LiveRegion.tsx';
 import { useMessageAnnouncements } from './MessageLog.tsx';
 
 const ME = 'user-1';

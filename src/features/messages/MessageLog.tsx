@@ -19,7 +19,7 @@ import { useNow } from '../../lib/time/useNow.ts';
 import type { ChatEntry } from '../../realtime/selectors.ts';
 import type { PersonPictureData } from '../../ui/Avatar/PersonPicture.tsx';
 import type { DrawText } from '../../ui/LinkedText/LinkedText.tsx';
-import { announce } from '../../ui/LiveRegion/announcer.ts';
+import { announce } from '../../ui/LiveRegion/LiveRegion.tsx';
 import { chat, list } from './copy.ts';
 import { JumpToLatest, LogTools } from './lazyParts.ts';
 import { mapToNewEntries, MAX_FULLY_RENDERED_MESSAGES } from './logLayout.ts';

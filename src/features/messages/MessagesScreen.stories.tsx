@@ -4,11 +4,10 @@ import preview from '#.storybook/preview';
 import { startLive } from '../../../tests/support/startLive.ts';
 import { liveOf } from '../../conversations/live.ts';
 import { sessions } from '../../session/sessions.ts';
-import { frozenSnackbars } from '../../ui/Snackbar/frozenSnackbars.ts';
+import { frozenSnackbars, inMain } from '../../ui/storySpecimens.tsx';
 import { SnackbarRegion } from '../../ui/Snackbar/SnackbarRegion.tsx';
 import { vars } from '../../ui/theme/theme.css.ts';
 import { MessagesScreen } from './MessagesScreen.tsx';
-import { inMain } from '../../ui/storySpecimens.tsx';
 
 const passing = frozenSnackbars((queue) => queue.show('コピーしました', { topic: 'copy' }));
 

@@ -7,7 +7,7 @@ import type { ChatEntry } from '../../realtime/selectors.ts';
 import { copyText } from '../../ui/copyText.ts';
 import { tooLong } from '../../ui/Field/textLimit.ts';
 import { icon } from '../../ui/icons/icon.tsx';
-import { WarningIcon } from '../../ui/icons/WarningIcon.tsx';
+import { WarningIcon } from '../../ui/icons/icons.tsx';
 import { snackbars } from '../../ui/Snackbar/snackbars.ts';
 import { chat } from './copy.ts';
 import * as css from './LogRow.css.ts';

@@ -5,7 +5,7 @@ import { afterPaint } from '../../lib/time/timer.ts';
 import { privateList } from '../../session/copy.ts';
 import type { Session } from '../../session/session.ts';
 import { common } from '../../ui/copy.ts';
-import { announce } from '../../ui/LiveRegion/announcer.ts';
+import { announce } from '../../ui/LiveRegion/LiveRegion.tsx';
 import { snackbars } from '../../ui/Snackbar/snackbars.ts';
 import { withHonorific } from './copy.ts';
 

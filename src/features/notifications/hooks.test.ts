@@ -5,7 +5,7 @@ import { act, renderHook } from '../../../tests/support/renderHook.ts';
 import { inSession, startTestSession } from '../../../tests/support/testSession.tsx';
 import { framesOf } from '../../conversations/liveState.ts';
 import type { Session } from '../../session/session.ts';
-import { announcements } from '../../ui/LiveRegion/announcer.ts';
+import { announcements } from '../../ui/LiveRegion/LiveRegion.tsx';
 import { useArrivalAnnouncements } from './useArrivalAnnouncements.ts';
 import { useMarkReadOnVisit } from './useMarkReadOnVisit.ts';
 

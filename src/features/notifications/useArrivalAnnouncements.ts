@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { announce } from '../../ui/LiveRegion/announcer.ts';
+import { announce } from '../../ui/LiveRegion/LiveRegion.tsx';
 import { notifications } from './copy.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { isPlaceholderWhole } from '../../ui/TextField/isPlaceholderWhole.ts';
+import { isPlaceholderWhole } from '../../ui/storySpecimens.tsx';
 import { FilterDrawer } from './FilterDrawer.tsx';
 import { type Filters, noFilters, withTagToggled } from './filters.ts';
 import type { Narrowing } from './narrowing.ts';

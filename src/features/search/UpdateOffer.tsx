@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { announce } from '../../ui/LiveRegion/announcer.ts';
+import { announce } from '../../ui/LiveRegion/LiveRegion.tsx';
 import type { SortOrder } from './searchParams.ts';
 import * as css from './UpdateOffer.css.ts';
 

@@ -1,6 +1,5 @@
 import type { Tag, TagId } from '../../api/generated/model/index.ts';
-import { tagGroupOptions, type TagGroupOptions } from '../../tags/tagGroupOptions.ts';
-import { useTagCatalogue } from '../../tags/useTagCatalogue.ts';
+import { tagGroupOptions, type TagGroupOptions, useTagCatalogue } from '../../tags/tagCatalogue.ts';
 import { type FilterGroup, filterGroups } from './filters.ts';
 
 /** All tags of the catalogue, keyed by `tagKey`. */

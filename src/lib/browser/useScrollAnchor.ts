@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
  * Keeps the first visible child of a list at its place in the window when children above it come or go, so that nobody
- * presses another one than intended (rule B13). Browsers with scroll anchoring do so themselves; Safari before 27 does
+ * presses another one than intended. Browsers with scroll anchoring do so themselves; Safari before 27 does
  * not.
  */
 export function useScrollAnchor(list: RefObject<HTMLElement | null>): void {

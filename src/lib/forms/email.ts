@@ -1,13 +1,13 @@
 import { normalizeIdentifier } from '../text/identifier.ts';
 
 /**
- * "Basic e-mail pattern" (rule A6), to be tested against the result of `normalizeEmail`. Linear: each character can
+ * "Basic e-mail pattern", to be tested against the result of `normalizeEmail`. Linear: each character can
  * match at only one position of the pattern.
  */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
 /**
- * Removes what cannot be seen, converts full-width letters and ＠ to half-width and trims the text (rule A6).
+ * Removes what cannot be seen, converts full-width letters and ＠ to half-width and trims the text.
  * @example normalizeEmail(' ｈａｎａ＠example.com ') // 'hana@example.com'
  */
 export const normalizeEmail = (typed: string): string => normalizeIdentifier(typed);

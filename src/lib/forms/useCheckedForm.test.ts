@@ -51,7 +51,7 @@ describe('useCheckedForm', () => {
     expect(current().field('mail').error).toBeUndefined();
   });
 
-  test('shows the error of a field some time after it is left, unless it is empty or has the focus again', async () => {
+  test('A29: shows the error of a field some time after it is left, unless it is empty or has the focus again', async () => {
     vi.useFakeTimers();
     const hook = await renderHook(() => useCheckedForm(check, vi.fn<() => void>()), undefined);
     const typed = form({ mail: 'なし', name: '' });

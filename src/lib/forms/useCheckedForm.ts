@@ -16,7 +16,7 @@ type Faults<Values> = CheckResult<Values>['faults'];
 
 /**
  * Returns the state of a form with a few text fields that a plain function validates: a filled-in field when it is
- * left, all fields on submit, and from then on with every change (rule A29). The inputs are uncontrolled, so that
+ * left, all fields on submit, and from then on with every change. The inputs are uncontrolled, so that
  * values from a password manager are read too (docs/decisions.md, "Forms check themselves").
  */
 export function useCheckedForm<Values extends object>(

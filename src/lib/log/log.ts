@@ -1,4 +1,4 @@
-/** Logs a failure that the user does not see, or sees only in other words (rule C31). */
+/** Logs a failure that the user does not see, or sees only in other words. */
 export function logFailure(what: string, error: unknown): void {
   console.warn(`${what}:`, error instanceof Error ? `${error.name}: ${error.message}` : error);
 }

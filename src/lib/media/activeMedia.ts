@@ -8,7 +8,7 @@ export interface PlayableMedia {
 let activeMedia: PlayableMedia | null = null;
 
 /**
- * Makes this the active media and pauses the previous one, so that only one plays at a time in the app (rule B12).
+ * Makes this the active media and pauses the previous one, so that only one plays at a time in the app.
  * Call it from every `play` event.
  * @example <video onPlay={(event) => activateMedia(event.currentTarget)} … />
  */

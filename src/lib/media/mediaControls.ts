@@ -4,9 +4,9 @@ import { setMediaSession, clearMediaSession, setMediaPosition, type MediaDetails
 import { deactivateMedia, activateMedia } from './activeMedia.ts';
 import type { MediaPart } from './mediaPart.ts';
 import { followDevice } from './settings/followDevice.ts';
-import { createPartLoop } from './partLoop.ts';
 import { playbackRate, setPlaybackRate } from './settings/playbackRate.ts';
 import { canSeekTo, downloadMedia, type DownloadedMedia } from './downloadMedia.ts';
+import { after } from '../time/timer.ts';
 
 /**
  * State of playback.
@@ -226,4 +226,26 @@ export function mediaControls(element: HTMLMediaElement, about: () => MediaDetai
   on('durationchange', () => set({ duration: duration() }));
   on('error', () => set({ status: 'failed' }));
   return controls;
+}
+
+/** In seconds; longer than the 250 ms between two `timeupdate` events. A timer waits for an end within this time. */
+const NEXT_UPDATE = 0.3;
+
+type LoopedMedia = Pick<HTMLMediaElement, 'currentTime' | 'playbackRate' | 'paused'>;
+
+/**
+ * Repeats a part of what an element plays.
+ * @returns a function to be called whenever the position or the part may have changed; it seeks to the start of the
+ * part at its end
+ */
+function createPartLoop(element: LoopedMedia, partNow: () => MediaPart | null, seek: (seconds: number) => void) {
+  let cancel = () => {};
+  return function check(): void {
+    cancel();
+    const part = partNow();
+    if (part === null || part.end === null || element.paused) return;
+    const left = (part.end - element.currentTime) / element.playbackRate;
+    if (left <= 0) seek(part.start);
+    else if (left < NEXT_UPDATE) cancel = after(left * 1_000, check);
+  };
 }

@@ -1,7 +1,7 @@
 import { parseUrl } from '../text/parseUrl.ts';
 
 /**
- * Resolves the URL of a sound or video (rule P17). A path under `/uploads/` is resolved against the backend; an
+ * Resolves the URL of a sound or video. A path under `/uploads/` is resolved against the backend; an
  * absolute URL is accepted if it is on the backend, and a `blob:` URL if this page created it. Other hosts are
  * rejected, because a request would tell them who views a profile.
  * @param host origin of the backend without a trailing slash; empty for the page's own

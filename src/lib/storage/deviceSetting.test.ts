@@ -20,7 +20,7 @@ beforeEach(() => {
 
 const isOn = (fallback: boolean) => createDeviceSetting('message-sound', fallback).store.getState().isOn;
 
-describe('a setting of the device', () => {
+describe('S24: a setting of the device', () => {
   test.each([
     [null, true, true],
     [null, false, false],

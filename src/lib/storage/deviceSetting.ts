@@ -3,7 +3,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { createDeviceValue } from './deviceValue.ts';
 import type { LocalName } from '../../storage/storedData.ts';
 
-/** A setting, on or off, that belongs to the device and not to an account (rule S24). */
+/** A setting, on or off, that belongs to the device and not to an account. */
 export interface DeviceSetting {
   store: StoreApi<{ isOn: boolean }>;
   set: (isOn: boolean) => void;

@@ -2,7 +2,7 @@ import { attempt } from '../errors/attempt.ts';
 import { localStore } from './storage.ts';
 
 /**
- * Returns the entries that a storage contains, for the list of stored data in the settings (rule V3). They lack values
+ * Returns the entries that a storage contains, for the list of stored data in the settings. They lack values
  * that the storage refused; null where the browser blocks it.
  */
 export function persistedEntries(

@@ -12,7 +12,7 @@ const unseen = [
   ...[...range(0xfe00, 0xfe0f), ...range(0xfff9, 0xfffb), '\u{1D159}', '\u{1D173}', '\u{E0001}', '\u{E01EF}'],
 ];
 
-describe('a text is blank', () => {
+describe('C23: a text is blank', () => {
   test.each(unseen.map((text) => [[...text].map((one) => one.codePointAt(0)?.toString(16)).join(' '), text]))(
     'of %s',
     (_, text) => {

@@ -2,7 +2,7 @@
  * Matches a character that can be seen. What cannot: white space, control characters, what Unicode lets every font
  * ignore (soft hyphen, zero-width characters, Hangul fillers, marks of direction, variation selectors), the musical
  * sign without a head, the Braille pattern without a dot, and the marks of interlinear annotations. The contract says
- * the same (`http.blank`, rule C23). A single class, so it takes time in proportion to the text. The generated
+ * the same (`http.blank`). A single class, so it takes time in proportion to the text. The generated
  * validators use it.
  * @public
  */

@@ -4,7 +4,7 @@ const WEEKDAYS = '日月火水木金土';
 
 /**
  * Japan has had one offset and no summer time since 1951, so its time is that of UTC some hours later, whatever zone
- * the machine is in (rule T3). The dates of `@date-fns/tz` ask `Intl`, whose first result in a page takes 15 to 30 ms,
+ * the machine is in. The dates of `@date-fns/tz` ask `Intl`, whose first result in a page takes 15 to 30 ms,
  * and each later one 70 µs.
  */
 const OFFSET_MS = 9 * millisecondsInHour;
@@ -35,7 +35,7 @@ export function chatClock(milliseconds: number): string {
 
 /**
  * Returns the separator between two days of a chat: 今日, 昨日, otherwise M月d日. `year` is set only when it differs from the
- * current one (rule M18).
+ * current one.
  * @param now milliseconds since 1970
  */
 export function daySeparator(milliseconds: number, now: number): { text: string; year: number | null } {

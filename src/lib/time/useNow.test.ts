@@ -15,7 +15,7 @@ const happens = (type: string, on: EventTarget = page.window) =>
   act(async () => void on.dispatchEvent(new Event(type)));
 
 describe('useNow', () => {
-  test('updates the time every minute and on return to the tab, for all components', async () => {
+  test('N8: updates the time every minute and on return to the tab, for all components', async () => {
     vi.useFakeTimers({ now: 1_000 });
     const first = await renderHook(useNow, undefined);
     expect(first.current()).toBe(1_000);

@@ -31,7 +31,7 @@ function subscribe(watcher: () => void): () => void {
   };
 }
 
-/** Returns the time in milliseconds since 1970, updated every minute and when the tab becomes visible (rule N8). */
+/** Returns the time in milliseconds since 1970, updated every minute and when the tab becomes visible. */
 export function useNow(): number {
   return useSyncExternalStore(subscribe, () => minute);
 }

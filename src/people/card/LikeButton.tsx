@@ -1,7 +1,6 @@
 import { isolate } from '../../lib/text/isolate.ts';
 import type { Profile } from '../../api/generated/model/index.ts';
-import { HeartFilledIcon } from '../../ui/icons/HeartFilledIcon.tsx';
-import { HeartIcon } from '../../ui/icons/HeartIcon.tsx';
+import { HeartFilledIcon, HeartIcon } from '../../ui/icons/shellIcons.tsx';
 import { card } from '../copy.ts';
 import { useLikeAnimation } from '../useLikeAnimation.ts';
 import * as css from './LikeButton.css.ts';

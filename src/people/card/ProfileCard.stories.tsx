@@ -7,7 +7,7 @@ import { getGetLikeStatusQueryKey, useListReceivedLikes } from '../../api/genera
 import type { LikeStatus, Profile, Tag } from '../../api/generated/model/index.ts';
 import { useGetMyProfile, useListProfiles } from '../../api/generated/profiles/profiles.ts';
 import { LIST_PAGE } from '../../likes/likeCache.ts';
-import { matchLabel } from '../../scoring/matchLabel.ts';
+import { matchLabel } from '../../scoring/matchTotal.ts';
 import { longJapanese, unbreakable, withLargeLetters } from '../../ui/storySpecimens.tsx';
 import { MatchSummary } from '../dialog/match/MatchSummary.tsx';
 import { CardScopeProvider } from './CardScope.tsx';

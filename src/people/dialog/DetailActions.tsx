@@ -5,7 +5,7 @@ import { useLike } from '../../likes/useLike.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
-import { MessageIcon } from '../../ui/icons/MessageIcon.tsx';
+import { MessageIcon } from '../../ui/icons/shellIcons.tsx';
 import { profileDialog } from './copy.ts';
 import * as css from './DetailActions.css.ts';
 import { ownProfile } from './own/copy.ts';

@@ -1,5 +1,4 @@
-import { HeartFilledIcon } from '../../ui/icons/HeartFilledIcon.tsx';
-import { HeartIcon } from '../../ui/icons/HeartIcon.tsx';
+import { HeartFilledIcon, HeartIcon } from '../../ui/icons/shellIcons.tsx';
 import { profileDialog } from './copy.ts';
 import * as like from '../likeButton.css.ts';
 import * as css from './LikeToggle.css.ts';

@@ -17,7 +17,7 @@ export interface PersonPictureData {
   glyph?: GlyphName;
 }
 
-interface PortraitProps {
+interface PersonPictureProps {
   person: PersonPictureData;
   /** Loads the picture at once instead of when it is scrolled into view. */
   eager?: boolean;
@@ -36,7 +36,7 @@ export function PersonPicture({
   isFirst = false,
   decorative = false,
   className = css.whole,
-}: PortraitProps) {
+}: PersonPictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   if (person.picture === null || broken === person.picture)
     return <Placeholder person={person} decorative={decorative} className={className} />;
@@ -64,7 +64,7 @@ function Placeholder({
   person,
   decorative,
   className,
-}: Required<Pick<PortraitProps, 'person' | 'decorative' | 'className'>>) {
+}: Required<Pick<PersonPictureProps, 'person' | 'decorative' | 'className'>>) {
   const tone = portraitTones[textHash(person.seed) % portraitTones.length] ?? 'ember';
   const words = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': common.avatarMissing };
   return (

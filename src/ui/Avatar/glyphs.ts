@@ -1,5 +1,5 @@
 /**
- * One glyph per family of instruments (rule G5), shown in place of a missing picture: `wagaku` is for traditional
+ * One glyph per family of instruments, shown in place of a missing picture: `wagaku` is for traditional
  * Japanese instruments, `beat` for DJs and DTM, `writing` for composers, lyricists, arrangers and engineers, `note` for
  * people without an instrument. SVG path data on 48 by 48 units, to be stroked and not filled.
  */

@@ -5,7 +5,7 @@ import * as css from './Badge.css.ts';
 const MAX_COUNT = 99;
 
 interface BadgeProps {
-  /** Nothing is shown for 0 or less, 99+ above 99 (rule S7). */
+  /** Nothing is shown for 0 or less, 99+ above 99. */
   count: number;
   /** `small` is for a badge beside an icon. Default `medium`. */
   size?: keyof typeof css.size;

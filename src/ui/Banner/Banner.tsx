@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { CheckIcon } from '../icons/CheckIcon.tsx';
-import { InfoIcon } from '../icons/InfoIcon.tsx';
-import { WarningIcon } from '../icons/WarningIcon.tsx';
+import { CheckIcon, InfoIcon, WarningIcon } from '../icons/icons.tsx';
 import * as css from './Banner.css.ts';
 
 export const bannerKinds = ['error', 'info', 'ok'] as const;

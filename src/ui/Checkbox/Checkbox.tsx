@@ -1,7 +1,6 @@
 import { useId, type ChangeEventHandler, type FocusEventHandler, type ReactNode } from 'react';
-import { FieldError } from '../Field/FieldError.tsx';
-import { fieldAriaProps } from '../Field/FieldLayout.tsx';
-import { TickIcon } from '../icons/TickIcon.tsx';
+import { FieldError, fieldAriaProps } from '../Field/FieldLayout.tsx';
+import { TickIcon } from '../icons/icons.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import * as css from './Checkbox.css.ts';
 

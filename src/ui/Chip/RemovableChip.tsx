@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { CloseIcon } from '../icons/CloseIcon.tsx';
+import { CloseIcon } from '../icons/icons.tsx';
 import * as css from './ChipButtons.css.ts';
 import { neighbouringRemoveButton } from './neighbouringRemoveButton.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TickIcon } from '../icons/TickIcon.tsx';
+import { TickIcon } from '../icons/icons.tsx';
 import * as css from './ChipButtons.css.ts';
 
 interface ToggleChipProps {

@@ -3,8 +3,7 @@ import { flushSync } from 'react-dom';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { TextField } from '../TextField/TextField.tsx';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
-import { PlainConfirmDialog } from './PlainConfirmDialog.tsx';
+import { ConfirmDialog, PlainConfirmDialog } from './ConfirmDialog.tsx';
 
 const meta = preview.meta({
   component: ConfirmDialog,

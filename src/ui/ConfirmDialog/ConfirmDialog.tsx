@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useState, useId, useLayoutEffect, useRef } from 'react';
 import { lazyComponent } from '../../lib/react/lazyComponent.ts';
 import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
 import { useHasBeenTrue } from '../../lib/react/useHasBeenTrue.ts';
-import type { ConfirmDialogProps } from './confirmDialogProps.ts';
-import { PlainConfirmDialog } from './PlainConfirmDialog.tsx';
+import * as text from '../Dialog/DialogText.css.ts';
+import { type ConfirmDialogProps, ConfirmForm } from './ConfirmForm.tsx';
+import * as css from './ConfirmDialog.css.ts';
 
 const Panel = lazyComponent(async () => (await import('./ConfirmDialogPanel.tsx')).ConfirmDialogPanel);
 
@@ -29,5 +30,49 @@ export function ConfirmDialog({ open, ...question }: ConfirmDialogProps) {
     >
       <Panel open={open} {...question} />
     </LoadBoundary>
+  );
+}
+
+/**
+ * A confirmation in a `dialog` element, whose code is a part of every screen. It is the fallback when the code of
+ * `ConfirmDialogPanel` failed to load, because a protection against loss has to work without a network. Not used
+ * otherwise, because snackbars cannot be reached while it is open.
+ */
+export function PlainConfirmDialog({ title, body, ...form }: Omit<ConfirmDialogProps, 'open'>) {
+  'use no memo';
+  const id = useId();
+  const root = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    const element = root.current;
+    element?.showModal();
+    heading.current?.focus();
+    // Closing restores the focus.
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog
+      ref={root}
+      role="alertdialog"
+      className={css.plain}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-body`}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (form.pending !== true) form.onCancel();
+      }}
+    >
+      <h2 ref={heading} id={`${id}-title`} tabIndex={-1} className={text.title}>
+        {title}
+      </h2>
+      <ConfirmForm
+        {...form}
+        description={
+          <div id={`${id}-body`} className={text.description}>
+            {body}
+          </div>
+        }
+      />
+    </dialog>
   );
 }

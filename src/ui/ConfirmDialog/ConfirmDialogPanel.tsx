@@ -5,8 +5,7 @@ import { useBackLayer } from '../../lib/browser/history/useBackLayer.ts';
 import { afterPaint } from '../../lib/time/timer.ts';
 import * as dialog from '../Dialog/Dialog.css.ts';
 import * as text from '../Dialog/DialogText.css.ts';
-import type { ConfirmDialogProps } from './confirmDialogProps.ts';
-import { ConfirmForm } from './ConfirmForm.tsx';
+import { type ConfirmDialogProps, ConfirmForm } from './ConfirmForm.tsx';
 
 /** The content of `ConfirmDialog`, in a module of its own that is loaded lazily. */
 export function ConfirmDialogPanel({ open, title, body, ...form }: ConfirmDialogProps) {

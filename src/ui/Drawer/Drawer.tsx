@@ -1,6 +1,25 @@
+import type { ReactNode } from 'react';
 import { lazyComponent } from '../../lib/react/lazyComponent.ts';
 import { LazyDialog } from '../Lazy/LazyDialog.tsx';
-import type { DrawerProps } from './drawerProps.ts';
+
+export const drawerSides = ['left', 'right'] as const;
+type DrawerSide = (typeof drawerSides)[number];
+
+export interface DrawerProps {
+  open: boolean;
+  /** Called on the close button, on Esc and on a press outside. */
+  onClose: () => void;
+  title: string;
+  /** The edge from which it slides in; default `right`. */
+  side?: DrawerSide;
+  /** Fixed below the title while the rest scrolls. */
+  header?: ReactNode;
+  children: ReactNode;
+  /** Fixed at the lower edge while the rest scrolls; for buttons. */
+  footer?: ReactNode;
+  /** Accessible name of the close button; default ダイアログを閉じる. */
+  closeLabel?: string;
+}
 
 const Panel = lazyComponent(async () => (await import('./DrawerPanel.tsx')).DrawerPanel);
 

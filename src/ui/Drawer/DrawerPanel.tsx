@@ -7,10 +7,9 @@ import { common } from '../copy.ts';
 import { shouldClose } from '../Dialog/shouldClose.ts';
 import { backdrop } from '../Dialog/Dialog.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { CloseIcon } from '../icons/CloseIcon.tsx';
+import { CloseIcon } from '../icons/icons.tsx';
+import type { DrawerProps } from './Drawer.tsx';
 import * as css from './Drawer.css.ts';
-import type { DrawerProps } from './drawerProps.ts';
-import { anchorBody } from './anchorBody.ts';
 
 /** The content of `Drawer`, in a module of its own that is loaded lazily. */
 export function DrawerPanel({
@@ -60,4 +59,21 @@ export function DrawerPanel({
 function BackLayer({ onBack }: { onBack: () => void }) {
   useBackLayer(true, onBack);
   return null;
+}
+
+/**
+ * A ref callback for the header of a drawer: when it grows or shrinks, the body below it is scrolled by as much, so
+ * that the element under a finger does not move. The body must be the next sibling of the header.
+ */
+function anchorBody(header: HTMLElement | null): (() => void) | undefined {
+  const body = header?.nextElementSibling;
+  if (!header || !body) return undefined;
+  let height = header.offsetHeight;
+  const observer = new ResizeObserver(() => {
+    const before = height;
+    height = header.offsetHeight;
+    body.scrollTop += height - before;
+  });
+  observer.observe(header);
+  return () => observer.disconnect();
 }

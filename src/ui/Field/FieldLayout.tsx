@@ -1,9 +1,51 @@
-import type { ReactNode } from 'react';
+import type {
+  ChangeEventHandler,
+  FocusEventHandler,
+  HTMLAttributes,
+  HTMLInputAutoCompleteAttribute,
+  KeyboardEventHandler,
+  Ref,
+  ReactNode,
+} from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { WarningIcon } from '../icons/icons.tsx';
 import * as css from './Field.css.ts';
-import { FieldError } from './FieldError.tsx';
 
-interface FieldFrameProps {
+/** Props common to all text fields. The last group is passed to the element. */
+export interface FieldProps<Control extends HTMLInputElement | HTMLTextAreaElement = HTMLInputElement> {
+  label: string;
+  /** Hides the label visually, for fields whose purpose is evident, such as a search field. */
+  hideLabel?: boolean;
+  /** Error message, shown below the field and announced with it. */
+  error?: string | undefined;
+  /** Hint below the field, always visible. */
+  help?: string | undefined;
+  placeholder?: string;
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  /** Keyboard layout on phones; by default it depends on `type`. */
+  inputMode?: HTMLAttributes<Control>['inputMode'];
+  /**
+   * Maximum length of the text that is sent, from the contract's generated code. The field says it when `value` comes
+   * near and when it is longer; nothing is cut off, so the form must not be sent then (`tooLong`).
+   */
+  limit?: number | undefined;
+  /** Maximum length in UTF-16 code units. The browser cuts off what is longer, so it is not for texts to be kept. */
+  maxLength?: number | undefined;
+  disabled?: boolean;
+  required?: boolean;
+
+  name?: string;
+  value?: string;
+  defaultValue?: string;
+  onChange?: ChangeEventHandler<Control>;
+  onBlur?: FocusEventHandler<Control>;
+  onFocus?: FocusEventHandler<Control>;
+  onKeyDown?: KeyboardEventHandler<Control>;
+  onKeyUp?: KeyboardEventHandler<Control>;
+  ref?: Ref<Control>;
+}
+
+interface FieldLayoutProps {
   /** Id of the control; the ids of the notes below are derived from it (`describedBy`). */
   id: string;
   label: string;
@@ -18,8 +60,7 @@ interface FieldFrameProps {
 }
 
 /** The parts common to all fields: label, box, hint and error message. */
-export function FieldLayout({ id, label, hideLabel = false, error, help, mark, children }: FieldFrameProps) {
-  // Its value changes with each rendering, so memoizing its parts would only add bytes to the first load.
+export function FieldLayout({ id, label, hideLabel = false, error, help, mark, children }: FieldLayoutProps) {
   'use no memo';
   return (
     <div className={css.root}>
@@ -56,4 +97,16 @@ export function FieldLayout({ id, label, hideLabel = false, error, help, mark, c
 export function fieldAriaProps(id: string, { help, error }: { help?: string | undefined; error?: string | undefined }) {
   const notes = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   return { 'aria-describedby': notes || undefined, 'aria-invalid': error ? true : undefined } as const;
+}
+
+/** The error message of a field, which refers to it by `aria-describedby`. */
+export function FieldError({ id, children }: { id: string; children: string }) {
+  return (
+    <p id={id} className={css.error}>
+      <span className={css.errorIcon}>
+        <WarningIcon size="small" />
+      </span>
+      <span>{children}</span>
+    </p>
+  );
 }

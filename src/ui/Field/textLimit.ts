@@ -15,5 +15,5 @@ export const tooLong = (text: string, limit: number): string | undefined =>
 export const passwordTooLong = (password: string, limit: number): string | undefined =>
   password.length > limit ? textLimit.tooLong(limit) : undefined;
 
-/** Whether the limit is shown: from four fifths of it on (rule P11a). */
+/** Whether the limit is shown: from four fifths of it on. */
 export const isNearLimit = (text: string, limit: number): boolean => sentLength(text) > (limit * 4) / 5;

@@ -1,8 +1,8 @@
 import { useId, useRef, type Ref } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { UploadIcon } from '../icons/UploadIcon.tsx';
-import * as css from './FilePicker.css.ts';
+import { icon } from '../icons/icon.tsx';
 import { useFileDrop } from './useFileDrop.ts';
+import * as css from './FilePicker.css.ts';
 
 interface FilePickerProps {
   /** Filter of the browser's file dialog: `image/*`. Dropped and pasted files are not filtered. */
@@ -64,3 +64,5 @@ export function FilePicker({ accept, label, dropLabel, hint, disabled = false, o
     </div>
   );
 }
+
+const UploadIcon = icon('M12 15.5V4.5M7.5 8.5 12 4l4.5 4.5M4.5 15v4.5h15V15');

@@ -16,7 +16,6 @@ interface FileDropOptions {
 /**
  * Accepts a file that is dropped on an element, or pasted while the focus is inside it. Of several files the first one
  * is taken, and the user is told so.
- * Not memoized, because that would be half of its code.
  * @returns event handlers for the element, and whether a file is being dragged over it or its page
  */
 export function useFileDrop({ disabled, onFile, area }: FileDropOptions) {

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { HeartIcon } from '../icons/HeartIcon.tsx';
+import { HeartIcon } from '../icons/shellIcons.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = preview.meta({

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { ChevronDownIcon } from '../icons/chevrons/ChevronDownIcon.tsx';
-import { ChevronUpIcon } from '../icons/chevrons/ChevronUpIcon.tsx';
+import { ChevronDownIcon, ChevronUpIcon } from '../icons/shellIcons.tsx';
 import { IconButton } from './IconButton.tsx';
 
 interface MoveButtonsProps {

@@ -1,8 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Button } from '../Button/Button.tsx';
-import { announce } from './announcer.ts';
-import { LiveRegion } from './LiveRegion.tsx';
+import { announce, LiveRegion } from './LiveRegion.tsx';
 
 const meta = preview.meta({ component: LiveRegion });
 

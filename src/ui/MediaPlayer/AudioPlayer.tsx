@@ -1,17 +1,15 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import { IDLE_MEDIA } from '../../lib/media/mediaControls.ts';
 import { audioPlayer, type AudioTrack } from '../../lib/media/audioPlayer.ts';
 import { useHasBeenTrue } from '../../lib/react/useHasBeenTrue.ts';
-import * as css from './AudioPlayer.css.ts';
 import { media } from './copy.ts';
-import { MediaTime } from './controls/MediaTime.tsx';
-import { PlayButton } from './controls/PlayButton.tsx';
-import { watchPlayer } from './isPlayerInViewStore.ts';
-import { LazyPlayerSettings } from './settings/LazyPlayerSettings.tsx';
-import { RateButton } from './controls/RateButton.tsx';
-import { SeekBar } from './controls/SeekBar.tsx';
-import { usePeaks } from './controls/usePeaks.ts';
+import { MediaTime, LazyPlayerSettings, RateButton } from './TimeRow.tsx';
+import { PlayButton } from './PlayButton.tsx';
+import { SeekBar } from './SeekBar.tsx';
+import { BARS } from './Waveform.tsx';
+import * as css from './AudioPlayer.css.ts';
 
 interface AudioPlayerProps {
   sound: AudioTrack;
@@ -63,4 +61,47 @@ export function AudioPlayer({ sound, length, file }: AudioPlayerProps) {
       </div>
     </div>
   );
+}
+
+/** Whether the player of the current sound is in view; while it is, the mini player is hidden. */
+export const isPlayerInViewStore = createStore<{ isInView: boolean }>(() => ({ isInView: false }));
+
+/**
+ * Watches whether the current sound's player is in view.
+ * @returns a function that stops watching
+ */
+function watchPlayer(element: Element): () => void {
+  const watcher = new IntersectionObserver((entries) => {
+    isPlayerInViewStore.setState({ isInView: entries.at(-1)?.isIntersecting === true });
+  });
+  watcher.observe(element);
+  return () => {
+    watcher.disconnect();
+    isPlayerInViewStore.setState({ isInView: false });
+  };
+}
+
+type Peaks = readonly number[] | null | undefined;
+
+/**
+ * Returns the waveform of a sound, given by its URL or as a file: undefined while it is loading, null when it is
+ * unavailable.
+ */
+export function usePeaks(source: string | Blob | null): Peaks {
+  const [known, setKnown] = useState<{ source: string | Blob; peaks: Peaks } | null>(null);
+
+  useEffect(() => {
+    if (source === null) return;
+    let isWanted = true;
+    const setPeaks = (peaks: Peaks) => isWanted && setKnown({ source, peaks });
+    import('../../lib/media/waveform/waveform.ts').then(
+      async ({ loadWaveform }) => setPeaks(await loadWaveform(source, BARS)),
+      // Without the code there is no waveform; the sound can still be played.
+      () => setPeaks(null),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [source]);
+  return known?.source === source ? known.peaks : undefined;
 }

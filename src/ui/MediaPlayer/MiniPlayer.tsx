@@ -3,13 +3,13 @@ import { useStore } from 'zustand';
 import { audioPlayer } from '../../lib/media/audioPlayer.ts';
 import { common } from '../copy.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { CloseIcon } from '../icons/CloseIcon.tsx';
+import { CloseIcon } from '../icons/icons.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { MediaTime } from './controls/MediaTime.tsx';
-import { PlayButton } from './controls/PlayButton.tsx';
+import { MediaTime } from './TimeRow.tsx';
+import { PlayButton } from './PlayButton.tsx';
 import { media } from './copy.ts';
-import { isPlayerInViewStore } from './isPlayerInViewStore.ts';
-import { SeekBar } from './controls/SeekBar.tsx';
+import { isPlayerInViewStore } from './AudioPlayer.tsx';
+import { SeekBar } from './SeekBar.tsx';
 import * as css from './MiniPlayer.css.ts';
 
 interface MiniPlayerProps {

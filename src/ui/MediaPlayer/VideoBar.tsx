@@ -4,11 +4,9 @@ import type { MediaControls } from '../../lib/media/mediaControls.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { media } from './copy.ts';
 import { FullscreenIcon, SpeakerIcon, SpeakerOffIcon } from './MediaIcons.tsx';
-import { MediaTime } from './controls/MediaTime.tsx';
-import { PlayButton } from './controls/PlayButton.tsx';
-import { LazyPlayerSettings } from './settings/LazyPlayerSettings.tsx';
-import { RateButton } from './controls/RateButton.tsx';
-import { SeekBar } from './controls/SeekBar.tsx';
+import { MediaTime, LazyPlayerSettings, RateButton } from './TimeRow.tsx';
+import { PlayButton } from './PlayButton.tsx';
+import { SeekBar } from './SeekBar.tsx';
 import * as css from './VideoBar.css.ts';
 
 interface VideoBarProps {

@@ -66,7 +66,7 @@ const removeStub = () => {
     Reflect.deleteProperty(document, name);
 };
 
-/** Picture-in-picture, only in browsers that support it; nothing is clipped in a narrow window. */
+/** Picture-in-picture, only in browsers that support it (rule B28); nothing is clipped in a narrow window. */
 export const SmallWindow = meta.story({
   beforeEach: () => removeStub,
   play: async ({ canvas, canvasElement, userEvent }) => {

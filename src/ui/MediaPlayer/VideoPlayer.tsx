@@ -6,7 +6,7 @@ import { isSoundPlaying } from '../../lib/media/activeMedia.ts';
 import { autoplayVideos } from '../../lib/media/settings/autoplayVideos.ts';
 import { mediaLength } from '../../lib/media/mediaLength.ts';
 import { isMotionReduced } from '../theme/reducedMotion.ts';
-import { PlayButton } from './controls/PlayButton.tsx';
+import { PlayButton } from './PlayButton.tsx';
 import * as css from './VideoPlayer.css.ts';
 
 const VideoBar = lazyComponent(async () => (await import('./VideoBar.tsx')).VideoBar);
@@ -21,7 +21,7 @@ interface VideoPlayerProps {
   film: Film;
   /** Duration in seconds, if known before the video is loaded. */
   length: number | null;
-  /** Whether it plays by itself, muted, when it comes into view, if the user has switched that on (rule B29). */
+  /** Whether it plays by itself, muted, when it comes into view, if the user has switched that on. */
   canAutoplay?: boolean;
 }
 
@@ -30,7 +30,7 @@ const AUTOPLAY_SHARE = 0.6;
 
 /**
  * A video; another one needs another `key`. Nothing is loaded before the user presses play or has asked for videos to
- * play by themselves (rule B29); out of view it pauses, unless it plays in a window of its own (rule B28).
+ * play by themselves; out of view it pauses, unless it plays in a window of its own.
  */
 export function VideoPlayer({ film, length, canAutoplay = false }: VideoPlayerProps) {
   const root = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ export const media = {
   seek: '再生位置',
   time: (current: string, total: string) => `${current} / ${total}`,
   rate: (rate: number) => `再生速度 ${rate}倍`,
-  /** Part of the accessible name, as speech control requires it (rule T5). */
+  /** Part of the accessible name, as speech control requires it. */
   rateShort: (rate: number) => `${rate}倍`,
   fullscreen: '全画面表示',
   pictureInPicture: '小窓で再生',

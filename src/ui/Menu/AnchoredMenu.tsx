@@ -1,11 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { isFocusLost } from '../../lib/browser/focus/focusHeading.ts';
 import { useBackLayer } from '../../lib/browser/history/useBackLayer.ts';
-import { usePopoverDismissal } from '../Popover/usePopoverDismissal.ts';
+import { usePopoverDismissal } from '../Popover/popover.ts';
 import * as own from './AnchoredMenu.css.ts';
 import * as css from './Menu.css.ts';
-import { menuTarget } from './menuKeys.ts';
-import { menuPlace } from './menuPlace.ts';
+import { menuTarget, menuPlace } from './menu.ts';
 
 /** An action of an `AnchoredMenu`. */
 export interface AnchoredMenuItem {

@@ -2,7 +2,9 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { motionAllowed } from '../theme/breakpoints.ts';
 import { pressedAsWhole } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
-import { WIDEST } from './menuPlace.ts';
+
+/** The greatest width of a menu, in px. */
+export const WIDEST = 320;
 
 export const trigger = style({
   display: 'inline-grid',

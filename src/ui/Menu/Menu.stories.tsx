@@ -1,10 +1,8 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { LogOutIcon } from '../icons/AccountIcons.tsx';
-import { PencilIcon } from '../icons/PencilIcon.tsx';
+import { LogOutIcon, PencilIcon } from '../icons/shellIcons.tsx';
 import { inMain, longJapanese, unbreakable } from '../storySpecimens.tsx';
-import { MenuButton } from './MenuButton.tsx';
-import type { MenuItem } from './menuItem.ts';
+import { MenuButton, type MenuItem } from './MenuButton.tsx';
 
 const onLogOut = fn();
 const items: readonly MenuItem[] = [

@@ -1,11 +1,25 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode, KeyboardEvent } from 'react';
 import { Link } from 'wouter';
 import { usePopoverTrigger } from '../Popover/usePopoverTrigger.ts';
-import { TickIcon } from '../icons/TickIcon.tsx';
+import { TickIcon } from '../icons/icons.tsx';
+import { menuTarget, menuPlace } from './menu.ts';
 import * as css from './Menu.css.ts';
-import type { MenuItem } from './menuItem.ts';
-import { menuTarget } from './menuKeys.ts';
-import { menuPlace } from './menuPlace.ts';
+
+/** An entry of a menu: it performs an action or links to a path of this app. */
+export type MenuItem = {
+  label: string;
+  icon?: ReactNode;
+  /** `danger` for actions that cannot be undone; default `normal`. */
+  tone?: 'normal' | 'danger';
+} & (
+  | {
+      onSelect: () => void;
+      /** Only for entries that are switched on and off. */
+      checked?: boolean;
+      href?: never;
+    }
+  | { href: string; onSelect?: never; checked?: never }
+);
 
 interface MenuButtonProps {
   /** Content of the button. */
@@ -25,7 +39,6 @@ const ITEM_HEIGHT = 44;
  * for closing on Esc and on a press outside, and for restoring the focus (docs/decisions.md, "Menus are popovers").
  */
 export function MenuButton({ children, label, header, items }: MenuButtonProps) {
-  // Rendered seldom, so memoizing would only add bytes to the first load.
   'use no memo';
   const height = items.length * ITEM_HEIGHT + (header ? HEADER_HEIGHT : 0);
   const {

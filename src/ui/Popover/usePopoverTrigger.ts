@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type CSSProperties, type MouseEvent, type ToggleEvent } from 'react';
 import { useBackLayer } from '../../lib/browser/history/useBackLayer.ts';
-import { usePopoverDismissal } from './usePopoverDismissal.ts';
+import { usePopoverDismissal } from './popover.ts';
 
 interface PopoverTrigger {
   /** Returns the position of the popover, given the button's box and the size of the window. */

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import * as ring from '../Ring/Ring.css.ts';
-import { RingGradient } from '../Ring/RingGradient.tsx';
+import { RingGradient } from '../Ring/BrandMark.tsx';
 import * as css from './Progress.css.ts';
 
 const RADIUS = 13;

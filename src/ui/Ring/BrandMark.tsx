@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import * as css from './Ring.css.ts';
-import { RingGradient } from './RingGradient.tsx';
 
-interface RingMarkProps {
+interface BrandMarkProps {
   /** Width and height in px. */
   size: number;
   /** Rotates, as a loading indicator. */
@@ -10,7 +9,7 @@ interface RingMarkProps {
 }
 
 /** The brand's symbol 音の輪: an open ring with the head of a note in its gap. Decoration; the text is beside it. */
-export function BrandMark({ size, spinning = false }: RingMarkProps) {
+export function BrandMark({ size, spinning = false }: BrandMarkProps) {
   const gradient = useId();
   return (
     <svg
@@ -34,5 +33,15 @@ export function BrandMark({ size, spinning = false }: RingMarkProps) {
       />
       <circle className={css.dot} cx="26.4" cy="6.6" r="3" />
     </svg>
+  );
+}
+
+/** A gradient of the two brand colours for svg strokes. */
+export function RingGradient({ id }: { id: string }) {
+  return (
+    <linearGradient id={id} x1="0" y1="0" x2="1" y2="1">
+      <stop offset="0" className={css.from} />
+      <stop offset="1" className={css.to} />
+    </linearGradient>
   );
 }

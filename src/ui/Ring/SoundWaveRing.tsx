@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import * as css from './Ring.css.ts';
-import { RingGradient } from './RingGradient.tsx';
+import { RingGradient } from './BrandMark.tsx';
 
 const BARS = 132;
 const INNER = 62;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { fieldAriaProps, FieldLayout } from '../Field/FieldLayout.tsx';
-import { ChevronDownIcon } from '../icons/chevrons/ChevronDownIcon.tsx';
+import { ChevronDownIcon } from '../icons/shellIcons.tsx';
 import * as css from './Select.css.ts';
 
 interface SelectProps {

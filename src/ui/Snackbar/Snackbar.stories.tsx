@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Dialog } from '../Dialog/Dialog.tsx';
-import { longJapanese, unbreakable } from '../storySpecimens.tsx';
+import { longJapanese, unbreakable, frozenSnackbars } from '../storySpecimens.tsx';
 import { SnackbarRegion } from './SnackbarRegion.tsx';
-import { frozenSnackbars } from './frozenSnackbars.ts';
 
 const profile = frozenSnackbars(() => undefined);
 

@@ -4,10 +4,7 @@ import { focusHeading, isFocusLost } from '../../lib/browser/focus/focusHeading.
 import { after } from '../../lib/time/timer.ts';
 import { common } from '../copy.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { CheckIcon } from '../icons/CheckIcon.tsx';
-import { CloseIcon } from '../icons/CloseIcon.tsx';
-import { InfoIcon } from '../icons/InfoIcon.tsx';
-import { WarningIcon } from '../icons/WarningIcon.tsx';
+import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../icons/icons.tsx';
 import { snackbars as queueOfThePage, type Snackbar, type SnackbarKind, type Snackbars } from './snackbars.ts';
 import * as css from './SnackbarRegion.css.ts';
 
@@ -27,7 +24,6 @@ interface SnackbarRegionProps {
  * Tab key reaches too late, and from a dialog not at all.
  */
 export function SnackbarRegion({ snackbars = queueOfThePage }: SnackbarRegionProps) {
-  // Rendered seldom, so memoizing would only add bytes to the first load.
   'use no memo';
   const current = useStore(snackbars.store, (state) => state.current);
   /** The element that had the focus before it moved into a message; it gets the focus back. */

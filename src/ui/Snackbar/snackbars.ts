@@ -4,7 +4,7 @@ import { after } from '../../lib/time/timer.ts';
 
 export type SnackbarKind = 'ok' | 'info' | 'error';
 
-/** Display times in ms (rule T4). */
+/** Display times in ms. */
 export const SNACKBAR_TIME = { like: 3_000, normal: 6_000 } as const;
 
 /** A button beside the text: 元に戻す. */
@@ -51,7 +51,7 @@ interface Clock {
 export type Snackbars = ReturnType<typeof createSnackbars>;
 
 /**
- * Creates a queue of temporary messages, shown one at a time (rule T4). The display time is paused while the message is
+ * Creates a queue of temporary messages, shown one at a time. The display time is paused while the message is
  * hovered or contains the focus, and while the tab is hidden. A message is shown at once, unless it `waits` or the
  * older one is in use; an older one that only said that something was done ends then, and any other returns for the
  * rest of its time. A newer message about a topic replaces the older one, and a text that is already shown or queued is

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { TextField } from '../TextField/TextField.tsx';
-import { Tabs } from './Tabs.tsx';
-import type { Tab } from './tabsProps.ts';
+import { Tabs, type Tab } from './Tabs.tsx';
 
 const likes: readonly Tab[] = [
   { id: 'sent', label: '送った', count: 12, accessibleName: '送った いいね（12件）' },

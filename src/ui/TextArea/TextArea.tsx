@@ -1,6 +1,5 @@
 import { useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, type ClipboardEventHandler } from 'react';
-import { fieldAriaProps, FieldLayout } from '../Field/FieldLayout.tsx';
-import type { FieldProps } from '../Field/fieldProps.ts';
+import { fieldAriaProps, FieldLayout, type FieldProps } from '../Field/FieldLayout.tsx';
 import { isNearLimit, sentLength, tooLong } from '../Field/textLimit.ts';
 import { textLimit } from '../copy.ts';
 import { fitToText, keepHeightDuringEdits } from './fitToText.ts';
@@ -31,7 +30,6 @@ export function TextArea({
   ref,
   ...area
 }: TextAreaProps) {
-  // Its value changes with each rendering, so memoizing its parts would only add bytes to the first load.
   'use no memo';
   const id = useId();
   const own = useRef<HTMLTextAreaElement>(null);

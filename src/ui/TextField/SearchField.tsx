@@ -1,4 +1,4 @@
-import type { FieldProps } from '../Field/fieldProps.ts';
+import type { FieldProps } from '../Field/FieldLayout.tsx';
 import { TextField } from './TextField.tsx';
 
 interface SearchFieldProps extends Pick<FieldProps, 'label' | 'maxLength' | 'onFocus' | 'onKeyDown' | 'ref'> {

@@ -1,6 +1,5 @@
 import { useId, type HTMLInputTypeAttribute, type ReactNode } from 'react';
-import { fieldAriaProps, FieldLayout } from '../Field/FieldLayout.tsx';
-import type { FieldProps } from '../Field/fieldProps.ts';
+import { fieldAriaProps, FieldLayout, type FieldProps } from '../Field/FieldLayout.tsx';
 import { isNearLimit, tooLong } from '../Field/textLimit.ts';
 import { textLimit } from '../copy.ts';
 import * as css from './TextField.css.ts';
@@ -32,7 +31,6 @@ export function TextField({
   ref,
   ...input
 }: TextFieldProps) {
-  // Its value changes with each rendering, so memoizing its parts would only add bytes to the first load.
   'use no memo';
   const id = useId();
   const text = input.value ?? '';

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { Dialog, dialogSizes } from '../Dialog/Dialog.tsx';
-import { Drawer } from '../Drawer/Drawer.tsx';
-import { drawerSides } from '../Drawer/drawerProps.ts';
+import { Drawer, drawerSides } from '../Drawer/Drawer.tsx';
 import { MenuButton } from '../Menu/MenuButton.tsx';
 import { PopoverButton } from '../Popover/PopoverButton.tsx';
 import { TextField } from '../TextField/TextField.tsx';

@@ -52,7 +52,7 @@ export const staticComponents: Readonly<Record<string, (text: string) => ReactNo
   'ProgressBar, unknown': (text) => <ProgressBar value={null} label={text} />,
   RingProgress: (text) => <RingProgress value={40} label={text} />,
   RingLoader: (text) => <RingLoader label={text} />,
-  ScoreDial: () => <ScoreRing value={87} />,
+  ScoreRing: () => <ScoreRing value={87} />,
   ScreenHeading: (text) => <ScreenHeading>{text}</ScreenHeading>,
   Skeleton: () =>
     skeletonShapes.map((shape) => (

@@ -1,10 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Chip } from '../Chip/Chip.tsx';
-import { longJapanese, Specimens } from '../storySpecimens.tsx';
+import { gaps, longJapanese, Specimens } from '../storySpecimens.tsx';
 import { space } from '../theme/tokens.ts';
 import { Cluster } from './Cluster.tsx';
-import { gaps } from './layoutProps.ts';
 
 const meta = preview.meta({ component: Cluster });
 

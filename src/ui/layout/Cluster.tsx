@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import type { LayoutProps, LayoutTag } from './layoutProps.ts';
+import type { LayoutProps, LayoutTag } from './Stack.tsx';
 import * as css from './layout.css.ts';
 
 export type ClusterProps<Tag extends LayoutTag> = LayoutProps<Tag> & {

@@ -1,9 +1,8 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Chip } from '../Chip/Chip.tsx';
-import { longJapanese, Specimens } from '../storySpecimens.tsx';
+import { gaps, longJapanese, Specimens } from '../storySpecimens.tsx';
 import { vars } from '../theme/theme.css.ts';
-import { gaps } from './layoutProps.ts';
 import { Stack } from './Stack.tsx';
 
 const meta = preview.meta({ component: Stack });

@@ -1,5 +1,5 @@
 /**
- * Minimum widths of the classes of screens (rule S3: the component library's defaults), in px at the default font size.
+ * Minimum widths of the classes of screens (the component library's defaults), in px at the default font size.
  * A larger font needs more, so the queries are in em, which follow the font size that is set in the browser.
  */
 export const breakpoints = { mobile: 0, small: 600, medium: 900, large: 1200, wide: 1536 } as const;
@@ -11,7 +11,7 @@ export function from(breakpoint: Breakpoint): string {
   return `screen and (width >= ${em(breakpoints[breakpoint])})`;
 }
 
-/** Media query: the screen is narrower than this. `below('small')` is what rule S3 calls mobile. */
+/** Media query: the screen is narrower than this. `below('small')` is what docs/rules call mobile. */
 export function below(breakpoint: Breakpoint): string {
   return `screen and (width < ${em(breakpoints[breakpoint])})`;
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { channels, contrast, contrastOfChannels } from './contrast.ts';
-import { fills, surfaces, texts } from './contrastPairs.ts';
+import { channels, contrast, contrastOfChannels, fills, surfaces, texts } from './contrast.ts';
 import { color, gradient } from './tokens.ts';
 
 describe('the calculation itself', () => {
@@ -24,7 +23,7 @@ describe.each(surfaces)('on %s', (surface) => {
   });
 });
 
-describe('on brand fills', () => {
+describe('T2: on brand fills', () => {
   test.each(fills)('near-black text is readable on %s', (fill) =>
     expect(contrast(color.onBrand, color[fill])).toBeGreaterThanOrEqual(4.5),
   );

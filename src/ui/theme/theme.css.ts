@@ -32,7 +32,7 @@ export const vars = createGlobalTheme(':root', {
     touch: '44px',
     /** Height of buttons and inputs. */
     control: '48px',
-    /** Height of the card of a person (rule F21): 400 px at the default font size, and more with a larger one. */
+    /** Height of the card of a person: 400 px at the default font size, and more with a larger one. */
     card: 'calc(200px + 12.5rem)',
     /** Height of the top bar, including the safe area above it. */
     topBar: `calc(${barHeight} + env(safe-area-inset-top))`,

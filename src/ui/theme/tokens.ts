@@ -11,7 +11,7 @@ export const color = {
   textSoft: '#B8B2A9',
   /** The weakest colour that is allowed for text. */
   textMute: '#8C867E',
-  /** Text on orange, magenta and the gradient; white would not be readable there (rule T2). */
+  /** Text on orange, magenta and the gradient; white would not be readable there. */
   onBrand: '#0B0B0D',
   orange: '#FF7A1A',
   orangeLight: '#FFA55C',

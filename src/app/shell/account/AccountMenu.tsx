@@ -6,7 +6,14 @@ import { useSession } from '../../../session/SessionScope.tsx';
 import { useMediaQuery } from '../../../lib/browser/useMediaQuery.ts';
 import { useShortcutAction } from '../../../lib/keyboard/shortcutActions.ts';
 import { useDeviceSetting } from '../../../lib/storage/deviceSetting.ts';
-import { InstallIcon, KeyboardIcon, LogOutIcon, SlidersIcon } from '../../../ui/icons/AccountIcons.tsx';
+import {
+  InstallIcon,
+  KeyboardIcon,
+  LogOutIcon,
+  SlidersIcon,
+  PencilIcon,
+  NoteIcon,
+} from '../../../ui/icons/shellIcons.tsx';
 import { lazyComponent } from '../../../lib/react/lazyComponent.ts';
 import { useLastDefined } from '../../../lib/react/useLast.ts';
 import { confirmThenLeave } from '../../../lib/forms/leaveConfirmations.ts';
@@ -15,8 +22,7 @@ import { Avatar } from '../../../ui/Avatar/Avatar.tsx';
 import { portraitPerson } from '../../../media/portraitPerson.ts';
 import { LazyDialog } from '../../../ui/Lazy/LazyDialog.tsx';
 import { ConfirmDialog, preloadConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx';
-import { PencilIcon } from '../../../ui/icons/PencilIcon.tsx';
-import { WarningIcon } from '../../../ui/icons/WarningIcon.tsx';
+import { WarningIcon } from '../../../ui/icons/icons.tsx';
 import { MenuButton } from '../../../ui/Menu/MenuButton.tsx';
 import { shell } from '../../copy.ts';
 import { deployment } from '../../deployment/deployment.ts';
@@ -26,7 +32,6 @@ import { hasStoredTake } from '../../../session/takes.ts';
 import type { AccountDialog } from './AccountDialogs.tsx';
 import * as css from './AccountMenu.css.ts';
 import { accountMenu, unsentDialog } from '../copy.ts';
-import { NoteIcon } from '../../../ui/icons/NoteIcon.tsx';
 import { ownName } from './ownName.ts';
 
 const AccountDialogs = lazyComponent(async () => (await import('./AccountDialogs.tsx')).AccountDialogs);

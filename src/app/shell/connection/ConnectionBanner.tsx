@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/Button/Button.tsx';
 import { BrandMark } from '../../../ui/Ring/BrandMark.tsx';
-import { WarningIcon } from '../../../ui/icons/WarningIcon.tsx';
+import { WarningIcon } from '../../../ui/icons/icons.tsx';
 import { connection } from '../copy.ts';
 import * as css from './ConnectionBanner.css.ts';
 

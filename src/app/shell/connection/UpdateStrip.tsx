@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { Button } from '../../../ui/Button/Button.tsx';
-import { InfoIcon } from '../../../ui/icons/InfoIcon.tsx';
+import { InfoIcon } from '../../../ui/icons/icons.tsx';
 import { deployment, applyUpdate } from '../../deployment/deployment.ts';
 import { update } from '../copy.ts';
 import * as css from './ConnectionBanner.css.ts';

@@ -1,5 +1,5 @@
 import { useIsScrolledDown } from '../../../lib/browser/useIsScrolledDown.ts';
-import { PencilIcon } from '../../../ui/icons/PencilIcon.tsx';
+import { PencilIcon } from '../../../ui/icons/shellIcons.tsx';
 import { board as copy } from '../copy.ts';
 import * as css from '../BoardScreen.css.ts';
 

@@ -10,7 +10,7 @@ import { ToggleChip } from '../../../ui/Chip/ToggleChip.tsx';
 import { EmptyVenueDrawing } from '../../../ui/drawings/lazyDrawings.ts';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { Cluster } from '../../../ui/layout/Cluster.tsx';
-import { announce } from '../../../ui/LiveRegion/announcer.ts';
+import { announce } from '../../../ui/LiveRegion/LiveRegion.tsx';
 import { SearchField } from '../../../ui/TextField/SearchField.tsx';
 import type { Board } from '../boardStore.ts';
 import { type BoardSearch as Search, formatBoardSearch, mediaKinds, parseBoardSearch } from './boardSearchParams.ts';

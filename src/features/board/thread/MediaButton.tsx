@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { NoteIcon } from '../../../ui/icons/NoteIcon.tsx';
+import { NoteIcon } from '../../../ui/icons/shellIcons.tsx';
 import { composer } from '../copy.ts';
 import { InlineButton } from '../composer/InlineButton.tsx';
 

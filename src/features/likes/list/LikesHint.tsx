@@ -2,8 +2,7 @@ import { useState } from 'react';
 import type { LikeTab } from '../../../likes/likeLists.ts';
 import { localStore } from '../../../lib/storage/storage.ts';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
-import { CloseIcon } from '../../../ui/icons/CloseIcon.tsx';
-import { InfoIcon } from '../../../ui/icons/InfoIcon.tsx';
+import { CloseIcon, InfoIcon } from '../../../ui/icons/icons.tsx';
 import { likes } from '../copy.ts';
 import * as css from './LikesHint.css.ts';
 

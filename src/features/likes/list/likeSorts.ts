@@ -1,7 +1,7 @@
 import type { LikeItem } from '../../../likes/likeLists.ts';
 import { keepKanji, type UnifyKanji } from '../../../lib/forms/useUnifyKanji.ts';
 import { parseTimestamp } from '../../../lib/time/timestamp.ts';
-import type { MatchLabel } from '../../../scoring/matchLabel.ts';
+import type { MatchLabel } from '../../../scoring/matchTotal.ts';
 
 /** The sort orders of a tab; the first one is the default (rule L4). */
 export const likeSorts = ['match', 'newest', 'name'] as const;

@@ -1,8 +1,7 @@
 import type { LikeItem } from '../../../likes/likeLists.ts';
 import { useGetMyProfile } from '../../../api/generated/profiles/profiles.ts';
 import { toMatchInput } from '../../../scoring/matchInput.ts';
-import { matchLabel } from '../../../scoring/matchLabel.ts';
-import { matchTotal } from '../../../scoring/matchTotal.ts';
+import { matchLabel, matchTotal } from '../../../scoring/matchTotal.ts';
 import type { ScoredLike } from './likeSorts.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { tagLabel } from '../../../scoring/comparisonKey.ts';
-import { tagGroupOptions, type TagGroupOptions } from '../../../tags/tagGroupOptions.ts';
+import { tagGroupOptions, type TagGroupOptions } from '../../../tags/tagCatalogue.ts';
 import { textLimit } from '../../../ui/copy.ts';
 import { sentLength } from '../../../ui/Field/textLimit.ts';
 import { Select } from '../../../ui/Select/Select.tsx';

@@ -6,10 +6,9 @@ import type {
   MissingItem,
   ProfileCompleteness,
 } from '../../../scoring/profileCompleteness.ts';
-import type { TagGroupOptions } from '../../../tags/tagGroupOptions.ts';
+import type { TagGroupOptions } from '../../../tags/tagCatalogue.ts';
 import { Card } from '../../../ui/Card/Card.tsx';
-import { ChevronDownIcon } from '../../../ui/icons/chevrons/ChevronDownIcon.tsx';
-import { ChevronRightIcon } from '../../../ui/icons/chevrons/ChevronRightIcon.tsx';
+import { ChevronDownIcon, ChevronRightIcon } from '../../../ui/icons/shellIcons.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { ProgressBar } from '../../../ui/Progress/ProgressBar.tsx';
 import { RingProgress } from '../../../ui/Progress/RingProgress.tsx';

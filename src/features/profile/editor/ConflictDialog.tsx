@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { keyboardScrollable } from '../../../lib/browser/focus/keyboardScrollable.ts';
 import { tagLabel } from '../../../scoring/comparisonKey.ts';
-import type { TagGroupOptions } from '../../../tags/tagGroupOptions.ts';
+import type { TagGroupOptions } from '../../../tags/tagCatalogue.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx';
 import { common } from '../../../ui/copy.ts';
 import { conflict as copy } from '../copy.ts';

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { paths } from '../../../navigation/paths.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
-import { WarningIcon } from '../../../ui/icons/WarningIcon.tsx';
+import { WarningIcon } from '../../../ui/icons/icons.tsx';
 import { edit, guide } from '../copy.ts';
 import type { FocusableField } from '../form/profileFields.ts';
 import type { SaveProblem } from '../form/profileFormStore.ts';

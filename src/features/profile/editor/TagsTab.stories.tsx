@@ -1,10 +1,9 @@
 import { expect, waitFor, type within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { isPlaceholderWhole } from '../../../ui/TextField/isPlaceholderWhole.ts';
+import { isPlaceholderWhole, inMain } from '../../../ui/storySpecimens.tsx';
 import { useProfileForm } from '../form/useProfileForm.tsx';
 import { useTagGroupOptions } from '../form/tagChoice.ts';
 import { TagsTab } from './TagsTab.tsx';
-import { inMain } from '../../../ui/storySpecimens.tsx';
 
 /** The tab with a form of its own, for a user without a profile. */
 function Tags() {

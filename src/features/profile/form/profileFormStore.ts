@@ -10,7 +10,7 @@ import {
   updateMyProfile,
 } from '../../../api/generated/profiles/profiles.ts';
 import { withRetry } from '../../../api/withRetry.ts';
-import type { TagGroupOptions } from '../../../tags/tagGroupOptions.ts';
+import type { TagGroupOptions } from '../../../tags/tagCatalogue.ts';
 import { snackbars } from '../../../ui/Snackbar/snackbars.ts';
 import { edit } from '../copy.ts';
 import { checkProfile } from './checkProfile.ts';

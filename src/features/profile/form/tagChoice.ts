@@ -1,7 +1,5 @@
 import type { Tag, TagCategory } from '../../../api/generated/model/index.ts';
-import { categoryOf } from '../../../tags/categoryLabel.ts';
-import { tagGroupOptions, type TagGroupOptions } from '../../../tags/tagGroupOptions.ts';
-import { useTagCatalogue } from '../../../tags/useTagCatalogue.ts';
+import { categoryOf, tagGroupOptions, type TagGroupOptions, useTagCatalogue } from '../../../tags/tagCatalogue.ts';
 import { choiceFields, type FieldOf, mergeFields, isOf, profileFields, type TagGroup } from './profileFields.ts';
 import { type ProfileValues, tagGroupNames } from './profileValues.ts';
 

@@ -8,7 +8,7 @@ import { followDevice } from '../../../lib/media/settings/followDevice.ts';
 import { preloadConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx';
 import { MoveButtons } from '../../../ui/IconButton/MoveButtons.tsx';
 import { icon } from '../../../ui/icons/icon.tsx';
-import { PlayIcon } from '../../../ui/icons/PlayIcon.tsx';
+import { PlayIcon } from '../../../ui/icons/shellIcons.tsx';
 import { videos as copy } from './copy.ts';
 import type { Sorting } from './useSorting.ts';
 import * as css from './VideoCard.css.ts';

@@ -1,12 +1,11 @@
 import { AudioSample, AudioSampleSource, BufferTarget, Output, WebMOutputFormat } from 'mediabunny';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { isPlaceholderWhole } from '../../../ui/TextField/isPlaceholderWhole.ts';
+import { isPlaceholderWhole, longJapanese, unbreakable } from '../../../ui/storySpecimens.tsx';
 import { submitTwice, watchCalls } from '../../../../tests/support/watchCalls.ts';
 import { updateVideo, listMyVideos, uploadVideo } from '../../../api/generated/videos/videos.ts';
 import { LiveRegion } from '../../../ui/LiveRegion/LiveRegion.tsx';
 import { SnackbarRegion } from '../../../ui/Snackbar/SnackbarRegion.tsx';
-import { longJapanese, unbreakable } from '../../../ui/storySpecimens.tsx';
 import { fetchVideoFile, fileField } from '../upload/fileFixtures.ts';
 import { VideosTab } from './VideosTab.tsx';
 

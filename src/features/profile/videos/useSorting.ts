@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import type { Video } from '../../../api/generated/model/index.ts';
-import { announce } from '../../../ui/LiveRegion/announcer.ts';
+import { announce } from '../../../ui/LiveRegion/LiveRegion.tsx';
 import { videos as copy } from './copy.ts';
 import { moveItem, sortByIds } from './myVideos.ts';
 import { titleOf } from './videoTexts.ts';

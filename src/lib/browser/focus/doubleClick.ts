@@ -26,7 +26,7 @@ const isWriting = ({ key, target }: KeyboardEvent) =>
 /**
  * Suppresses the second click of a double click, and the repetition or the second quick press of a key, when another
  * control, or one with another `data-subject`, has appeared under the pointer or the focus since the first one: the user
- * did not mean that control (rule B13). A separate, later press is not suppressed, nor is one after another key, which
+ * did not mean that control. A separate, later press is not suppressed, nor is one after another key, which
  * may have moved the focus, nor a second press while the first control is still there.
  * @returns removes the listeners
  */

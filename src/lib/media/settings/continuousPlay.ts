@@ -1,4 +1,4 @@
 import { createDeviceSetting } from '../../storage/deviceSetting.ts';
 
-/** Whether the next sound of a list plays when one has ended (rule B35). */
+/** Whether the next sound of a list plays when one has ended. */
 export const continuousPlay = createDeviceSetting('continuous-play', true);

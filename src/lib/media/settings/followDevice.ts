@@ -2,8 +2,7 @@ import { playbackRate } from './playbackRate.ts';
 import { volume } from './volume.ts';
 
 /**
- * Applies the rate and the volume that are chosen on this device to an element, now and at every change (rules B26,
- * B30).
+ * Applies the rate and the volume that are chosen on this device to an element, now and at every change.
  * @returns stops following
  */
 export function followDevice(element: HTMLMediaElement): () => void {

@@ -10,7 +10,7 @@ const chosen = createDeviceValue<{ rate: number }>('playback-rate', (text) => ({
   rate: playbackRates.find((rate) => String(rate) === text) ?? 1,
 }));
 
-/** The rate of all media on this device (rule B26). */
+/** The rate of all media on this device. */
 export const playbackRate = chosen.store;
 
 export const setPlaybackRate = (rate: number): void => chosen.write(String(rate));

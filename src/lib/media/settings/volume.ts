@@ -5,7 +5,7 @@ const chosen = createDeviceValue('volume', (text) => {
   return { volume: value >= 0 && value <= 1 ? value : 1 };
 });
 
-/** The volume of all media on this device, from 0 to 1 (rule B30). */
+/** The volume of all media on this device, from 0 to 1. */
 export const volume = chosen.store;
 
 /** @param value from 0 to 1 */

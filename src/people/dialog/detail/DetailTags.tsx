@@ -1,8 +1,7 @@
 import type { ProfileTags } from '../../../api/generated/model/index.ts';
 import { tagLabel } from '../../../scoring/comparisonKey.ts';
-import { categoryLabel, categoryOf } from '../../../tags/categoryLabel.ts';
+import { categoryLabel, categoryOf, useTagCatalogue } from '../../../tags/tagCatalogue.ts';
 import { tagGroupLabels } from '../../../tags/copy.ts';
-import { useTagCatalogue } from '../../../tags/useTagCatalogue.ts';
 import { Chip } from '../../../ui/Chip/Chip.tsx';
 import { tagTone } from '../../profileTags.ts';
 import * as css from './DetailTags.css.ts';

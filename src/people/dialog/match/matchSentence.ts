@@ -1,7 +1,6 @@
-import { instrumentReasons } from '../../../scoring/instrumentReasons.ts';
-import { locationReasons } from '../../../scoring/locationReasons.ts';
+import { instrumentReasons, locationReasons } from '../../../scoring/matchScore.ts';
 import type { MatchInput } from '../../../scoring/matchInput.ts';
-import { sharedLabels } from '../../../scoring/overlap.ts';
+import { sharedLabels } from '../../../scoring/matchTotal.ts';
 import { sentence } from '../copy.ts';
 
 /** Something that two people have in common, as a whole sentence and as the first half of one. */

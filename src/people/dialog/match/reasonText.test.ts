@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { MatchReason } from '../../../scoring/matchReason.ts';
+import type { MatchReason } from '../../../scoring/matchScore.ts';
 import { reasonText } from './reasonText.ts';
 
 const beginner = { rank: 1, label: '初心者' } as const;

@@ -1,4 +1,4 @@
-import type { MatchReason, Missing } from '../../../scoring/matchReason.ts';
+import type { MatchReason, Missing } from '../../../scoring/matchScore.ts';
 import { reasons } from '../copy.ts';
 
 const texts: { [Kind in MatchReason['kind']]: (reason: MatchReason & { kind: Kind }, name: string) => string } = {

@@ -1,6 +1,6 @@
 import { isolate } from '../../../lib/text/isolate.ts';
 import { profileDialog } from '../copy.ts';
-import { PlayIcon } from '../../../ui/icons/PlayIcon.tsx';
+import { PlayIcon } from '../../../ui/icons/shellIcons.tsx';
 import * as css from './VideoThumb.css.ts';
 
 interface VideoThumbProps {

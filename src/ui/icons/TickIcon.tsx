@@ -1,3 +1,0 @@
-import { icon } from './icon.tsx';
-
-export const TickIcon = icon('m5 12.5 4.5 4.5L19 7.5');
