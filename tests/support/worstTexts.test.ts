@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loginErrorMessage } from '../../src/features/auth/login/loginErrorMessage.ts';
-import { verifyHint } from '../../src/features/auth/verification/verifyErrorMessage.ts';
+import { loginErrorMessage } from '../../src/features/auth/LoginScreen.tsx';
+import { verifyHint } from '../../src/features/auth/VerifyEmailScreen.tsx';
 import { readYears } from '../../src/features/profile/form/checkProfile.ts';
 import { parseLink } from '../../src/features/profile/links/parseLink.ts';
 import { linkFields } from '../../src/features/profile/form/profileValues.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { startMailCooldown } from './mailCooldown.ts';
+import { startMailCooldown } from './MailCooldown.tsx';
 import { inMain } from '../../ui/storySpecimens.tsx';
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
 import { fill, fillSilently } from '../../../tests/support/fill.ts';

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { requestPasswordReset, useGetCurrentUser } from '../../../api/generated/auth/auth.ts';
-import { Cooldown } from '../../../features/auth/Cooldown.tsx';
-import { startMailCooldown, useMailCooldown } from '../../../features/auth/mailCooldown.ts';
+import { Cooldown, startMailCooldown, useMailCooldown } from '../../../features/auth/MailCooldown.tsx';
 import { isolate } from '../../../lib/text/isolate.ts';
 import { normalizeEmail } from '../../../lib/forms/email.ts';
 import { useTask } from '../../../lib/react/useTask.ts';

@@ -1,4 +1,4 @@
-import { NETWORK_MESSAGE } from '../../../api/errors.ts';
+import { NETWORK_MESSAGE } from '../../api/errors.ts';
 
 /** The texts of the verification of an e-mail address (docs/texts.md X5). */
 export const verify = {

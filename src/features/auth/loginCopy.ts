@@ -1,4 +1,4 @@
-import { NETWORK_MESSAGE } from '../../../api/errors.ts';
+import { NETWORK_MESSAGE } from '../../api/errors.ts';
 
 /** The texts of the login (docs/texts.md X3). */
 export const login = {

@@ -1,8 +1,8 @@
-import { isolate } from '../../../lib/text/isolate.ts';
-import { ButtonLink } from '../../../ui/Button/ButtonLink.tsx';
-import { Dialog } from '../../../ui/Dialog/Dialog.tsx';
-import { Stack } from '../../../ui/layout/Stack.tsx';
-import { registered } from './copy.ts';
+import { isolate } from '../../lib/text/isolate.ts';
+import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
+import { Dialog } from '../../ui/Dialog/Dialog.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { registered } from './registerCopy.ts';
 
 interface RegisteredDialogProps {
   /** The e-mail address that the verification e-mail was sent to. */

@@ -1,8 +1,39 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './AuthLayout.css.ts';
+import { cooldown } from './copy.ts';
 import { tabStore } from '../../lib/storage/tabStore.ts';
 import { textHash } from '../../lib/text/textHash.ts';
 import { now } from '../../lib/time/clock.ts';
 import { every } from '../../lib/time/timer.ts';
+
+interface CooldownProps {
+  /** Id that `describedBy` of the disabled button refers to. */
+  id: string;
+  /** Remaining seconds; nothing is shown at 0. */
+  left: number;
+}
+
+/**
+ * Shows how long the user must wait until an e-mail can be sent again. Screen readers announce it only at its start and
+ * end, not every second.
+ */
+export function Cooldown({ id, left }: CooldownProps) {
+  const [announced, setAnnounced] = useState(left);
+  if ((left === 0) !== (announced === 0)) setAnnounced(left);
+  return (
+    <>
+      {left > 0 && (
+        <p id={id} className={css.hint}>
+          {cooldown(left)}
+        </p>
+      )}
+      <VisuallyHidden>
+        <span role="status">{announced > 0 && cooldown(announced)}</span>
+      </VisuallyHidden>
+    </>
+  );
+}
 
 /** Seconds until an e-mail can be sent to the same e-mail address again. */
 const MAIL_COOLDOWN_S = 60;

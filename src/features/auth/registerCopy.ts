@@ -1,4 +1,4 @@
-import { NETWORK_MESSAGE } from '../../../api/errors.ts';
+import { NETWORK_MESSAGE } from '../../api/errors.ts';
 
 /** The texts of the registration (docs/texts.md X4). */
 export const register = {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../ui/theme/theme.css.ts';
+import { vars } from '../../ui/theme/theme.css.ts';
 
 /**
  * Reserves space for the error message. When the field loses the focus to a press on the button below, the message must

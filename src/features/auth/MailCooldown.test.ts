@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { mailCooldownLeft, startMailCooldown } from './mailCooldown.ts';
+import { mailCooldownLeft, startMailCooldown } from './MailCooldown.tsx';
 
 beforeEach(() => {
   const stored = new Map<string, string>();

@@ -1,9 +1,9 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { isAuthenticated, sessions } from '../../../session/sessions.ts';
-import { removeRegisteredAddress, writeRegisteredAddress } from '../registeredAddress.ts';
-import { inMain } from '../../../ui/storySpecimens.tsx';
-import { VerifyEmailView } from './VerifyEmailView.tsx';
+import { isAuthenticated, sessions } from '../../session/sessions.ts';
+import { removeRegisteredAddress, writeRegisteredAddress } from './registeredAddress.ts';
+import { inMain } from '../../ui/storySpecimens.tsx';
+import { VerifyEmailView } from './VerifyEmailScreen.tsx';
 
 const meta = preview.meta({
   component: VerifyEmailView,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ApiError } from '../../../api/errors.ts';
-import { verifyErrorMessage, verifyHint } from './verifyErrorMessage.ts';
+import { ApiError } from '../../api/errors.ts';
+import { verifyErrorMessage, verifyHint } from './VerifyEmailScreen.tsx';
 
 describe('the message when an address could not be verified', () => {
   test.each([

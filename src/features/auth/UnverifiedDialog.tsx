@@ -1,13 +1,12 @@
 import { useId } from 'react';
-import { isolate } from '../../../lib/text/isolate.ts';
-import { useTask } from '../../../lib/react/useTask.ts';
-import { Banner } from '../../../ui/Banner/Banner.tsx';
-import { Button } from '../../../ui/Button/Button.tsx';
-import { Dialog } from '../../../ui/Dialog/Dialog.tsx';
-import { authCalls } from '../authCalls.ts';
-import { Cooldown } from '../Cooldown.tsx';
-import { startMailCooldown, useMailCooldown } from '../mailCooldown.ts';
-import { unverified } from './copy.ts';
+import { isolate } from '../../lib/text/isolate.ts';
+import { useTask } from '../../lib/react/useTask.ts';
+import { Banner } from '../../ui/Banner/Banner.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Dialog } from '../../ui/Dialog/Dialog.tsx';
+import { authCalls } from './authCalls.ts';
+import { Cooldown, startMailCooldown, useMailCooldown } from './MailCooldown.tsx';
+import { unverified } from './loginCopy.ts';
 
 interface UnverifiedDialogProps {
   /** The e-mail address of the login attempt. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkNewPassword } from './checkNewPassword.ts';
+import { checkNewPassword } from './ResetPasswordScreen.tsx';
 
 const faults = (password: string, confirm: string) => checkNewPassword({ password, confirm }).faults;
 
