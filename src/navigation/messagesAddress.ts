@@ -1,6 +1,5 @@
-import { conversationHref } from './conversationHref.ts';
 import { trimUnseen } from '../lib/text/trimText.ts';
-import { paths } from './paths.ts';
+import { conversationHref, paths } from './paths.ts';
 
 /** The state of the messages screen that its URL contains (rules S6, M47, M52). */
 interface MessagesAddress {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'wouter';
 import type { Message } from '../../api/generated/model/index.ts';
 import { useFrames, useLiveState } from '../../conversations/liveState.ts';
-import { conversationHref } from '../../navigation/conversationHref.ts';
+import { conversationHref } from '../../navigation/paths.ts';
 import { useSession } from '../../session/SessionScope.tsx';
 import { snackbars } from '../../ui/Snackbar/snackbars.ts';
 import { alertOnMessage } from './alertOnMessage.ts';

@@ -1,7 +1,7 @@
 import type { Message } from '../../api/generated/model/index.ts';
 import { liveStoreOf } from '../../conversations/liveState.ts';
 import type { Session } from '../../session/session.ts';
-import { conversationHref } from '../../navigation/conversationHref.ts';
+import { conversationHref } from '../../navigation/paths.ts';
 import { messageSound, notificationPreview } from './alertSettings.ts';
 import { isBlocked } from './isBlocked.ts';
 import { isMuted } from './isMuted.ts';

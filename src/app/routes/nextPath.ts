@@ -1,7 +1,6 @@
 import { trimUnseen } from '../../lib/text/trimText.ts';
 import { parseUrl } from '../../lib/text/parseUrl.ts';
-import { nextIn, withNext } from '../../navigation/nextAddress.ts';
-import { paths } from '../../navigation/paths.ts';
+import { nextIn, withNext, paths } from '../../navigation/paths.ts';
 import { routeAt } from './routes.ts';
 
 /** Maximum length of a path in UTF-16 code units. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { lazyComponent } from '../../lib/react/lazyComponent.ts';
 import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
+import { lazyComponent } from '../../lib/react/lazyComponent.ts';
 import { ScreenHeading } from '../../ui/ScreenHeading/ScreenHeading.tsx';
 import { Wordmark } from '../../ui/Wordmark/Wordmark.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';

@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { startMailCooldown } from './MailCooldown.tsx';
+import { fill, fillSilently } from '../../../tests/support/fill.ts';
 import { inMain } from '../../ui/storySpecimens.tsx';
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
-import { fill, fillSilently } from '../../../tests/support/fill.ts';
+import { startMailCooldown } from './MailCooldown.tsx';
 
 const meta = preview.meta({
   component: ForgotPasswordScreen,

@@ -1,23 +1,23 @@
 import { useEffect, useState, useId, useRef, type KeyboardEvent, type SyntheticEvent } from 'react';
-import { focusHeading } from '../../lib/browser/focus/focusHeading.ts';
-import { useTask } from '../../lib/react/useTask.ts';
-import { authCalls, preloadAuthCalls } from './authCalls.ts';
-import { AuthLayout, type FormProps } from './AuthLayout.tsx';
-import { startMailCooldown, Cooldown, mailCooldownLeft, useMailCooldown } from './MailCooldown.tsx';
-import { forgot } from './passwordCopy.ts';
 import { EmailMax } from '../../api/generated/limits.ts';
+import { paths } from '../../navigation/paths.ts';
+import { focusHeading } from '../../lib/browser/focus/focusHeading.ts';
 import { normalizeEmail } from '../../lib/forms/email.ts';
 import { isComposing } from '../../lib/keyboard/isComposing.ts';
-import { paths } from '../../navigation/paths.ts';
+import { useTask } from '../../lib/react/useTask.ts';
+import { isolate } from '../../lib/text/isolate.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
-import { Link } from '../../ui/Link/Link.tsx';
+import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { tooLong } from '../../ui/Field/textLimit.ts';
+import { Link } from '../../ui/Link/Link.tsx';
 import { TextField } from '../../ui/TextField/TextField.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
+import { AuthLayout, type FormProps } from './AuthLayout.tsx';
+import { startMailCooldown, Cooldown, mailCooldownLeft, useMailCooldown } from './MailCooldown.tsx';
+import { authCalls, preloadAuthCalls } from './authCalls.ts';
+import { forgot } from './passwordCopy.ts';
 import * as css from './AuthLayout.css.ts';
-import { isolate } from '../../lib/text/isolate.ts';
-import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 
 /** Requests the e-mail for setting a new password. It never reveals whether the account exists (rule A10). */
 export function ForgotPasswordScreen() {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkLogin, isUnverified, loginErrorMessage, UNVERIFIED } from './LoginScreen.tsx';
 import { ApiError } from '../../api/errors.ts';
+import { checkLogin, isUnverified, loginErrorMessage, UNVERIFIED } from './LoginScreen.tsx';
 
 const faults = (email: string, password: string) => checkLogin({ email, password }).faults;
 

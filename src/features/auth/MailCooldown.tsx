@@ -1,11 +1,11 @@
 import { useState, useSyncExternalStore } from 'react';
-import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
-import * as css from './AuthLayout.css.ts';
-import { cooldown } from './copy.ts';
 import { tabStore } from '../../lib/storage/tabStore.ts';
 import { textHash } from '../../lib/text/textHash.ts';
 import { now } from '../../lib/time/clock.ts';
 import { every } from '../../lib/time/timer.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { cooldown } from './copy.ts';
+import * as css from './AuthLayout.css.ts';
 
 interface CooldownProps {
   /** Id that `describedBy` of the disabled button refers to. */

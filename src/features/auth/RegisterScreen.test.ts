@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkRegistration, registerErrorMessage } from './RegisterScreen.tsx';
 import { ApiError } from '../../api/errors.ts';
+import { checkRegistration, registerErrorMessage } from './RegisterScreen.tsx';
 
 const right = { email: 'new@example.com', password: 'password123', confirm: 'password123' };
 

@@ -1,24 +1,24 @@
 import { useEffect } from 'react';
 import { Redirect, useSearchParams } from 'wouter';
-import { isAuthenticated, sessions } from '../../session/sessions.ts';
+import { NewPasswordMax, NewPasswordMin } from '../../api/generated/limits.ts';
 import { withRetry } from '../../api/withRetry.ts';
-import { focusHeading } from '../../lib/browser/focus/focusHeading.ts';
+import { isAuthenticated, sessions } from '../../session/sessions.ts';
 import { paths } from '../../navigation/paths.ts';
-import { useTask } from '../../lib/react/useTask.ts';
-import { authCalls, preloadAuthCalls } from './authCalls.ts';
-import { AuthLayout, type FormProps } from './AuthLayout.tsx';
-import { mailToken } from './mailToken.ts';
-import { reset, resetRules } from './passwordCopy.ts';
+import { focusHeading } from '../../lib/browser/focus/focusHeading.ts';
 import { useCheckedForm, useFilledIn, type CheckResult } from '../../lib/forms/useCheckedForm.ts';
+import { useTask } from '../../lib/react/useTask.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
+import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
+import { passwordTooLong } from '../../ui/Field/textLimit.ts';
 import { Link } from '../../ui/Link/Link.tsx';
 import { PasswordField } from '../../ui/PasswordField/PasswordField.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
+import { AuthLayout, type FormProps } from './AuthLayout.tsx';
+import { authCalls, preloadAuthCalls } from './authCalls.ts';
+import { mailToken } from './mailToken.ts';
+import { reset, resetRules } from './passwordCopy.ts';
 import * as css from './AuthLayout.css.ts';
-import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
-import { NewPasswordMax, NewPasswordMin } from '../../api/generated/limits.ts';
-import { passwordTooLong } from '../../ui/Field/textLimit.ts';
 
 /** Sets a new password with the token from a reset e-mail. */
 export function ResetPasswordScreen() {

@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { isolate } from '../../lib/text/isolate.ts';
 import { useTask } from '../../lib/react/useTask.ts';
+import { isolate } from '../../lib/text/isolate.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
-import { authCalls } from './authCalls.ts';
 import { Cooldown, startMailCooldown, useMailCooldown } from './MailCooldown.tsx';
+import { authCalls } from './authCalls.ts';
 import { unverified } from './loginCopy.ts';
 
 interface UnverifiedDialogProps {

@@ -1,25 +1,24 @@
-import { useSearchParams } from 'wouter';
-import { mailToken } from './mailToken.ts';
-import { RingLoader } from '../../ui/Ring/RingLoader.tsx';
-import { AuthLayout } from './AuthLayout.tsx';
-import { verify } from './verifyCopy.ts';
-import * as css from './VerifyEmailScreen.css.ts';
 import { useEffect, useRef, useState } from 'react';
-import { focusHeading } from '../../lib/browser/focus/focusHeading.ts';
-import { withNext } from '../../navigation/nextAddress.ts';
-import { paths } from '../../navigation/paths.ts';
+import { useSearchParams } from 'wouter';
+import { isApiError, shownDetail } from '../../api/errors.ts';
+import type { MessageBody } from '../../api/generated/model/index.ts';
 import { sessions } from '../../session/sessions.ts';
 import { useIsAuthenticated } from '../../session/useIsAuthenticated.ts';
+import { withNext, paths } from '../../navigation/paths.ts';
+import { focusHeading } from '../../lib/browser/focus/focusHeading.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { RetryButton } from '../../ui/Button/RetryButton.tsx';
 import { ConfirmDialog, preloadConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx';
+import { RingLoader } from '../../ui/Ring/RingLoader.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
-import { readRegisteredAddress, verifyRegisteredAddress } from './registeredAddress.ts';
-import type { MessageBody } from '../../api/generated/model/index.ts';
+import { AuthLayout } from './AuthLayout.tsx';
 import { authCalls } from './authCalls.ts';
-import { isApiError, shownDetail } from '../../api/errors.ts';
+import { mailToken } from './mailToken.ts';
+import { readRegisteredAddress, verifyRegisteredAddress } from './registeredAddress.ts';
+import { verify } from './verifyCopy.ts';
+import * as css from './VerifyEmailScreen.css.ts';
 
 /** Redeems the token of a verification e-mail on mount (rule A20). */
 export function VerifyEmailScreen() {

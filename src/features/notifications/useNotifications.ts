@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { toMessage } from '../../api/errors.ts';
 import type { Notification } from '../../api/generated/model/index.ts';
 import {
@@ -9,19 +9,27 @@ import {
   updateNotification,
   useListNotifications,
 } from '../../api/generated/notifications/notifications.ts';
-import { logFailure } from '../../lib/log/log.ts';
-import { useTask } from '../../lib/react/useTask.ts';
-import { loadLive } from '../../conversations/loadLive.ts';
+import { unreadNotifications } from '../../realtime/snapshots/unreadCounts.ts';
 import { useSession } from '../../session/SessionScope.tsx';
 import { useFrames, useLiveState } from '../../conversations/liveState.ts';
-import { unreadNotifications } from '../../realtime/snapshots/unreadCounts.ts';
-import { common } from '../../ui/copy.ts';
+import { loadLive } from '../../conversations/loadLive.ts';
+import { logFailure } from '../../lib/log/log.ts';
+import { useTask } from '../../lib/react/useTask.ts';
+import { announce } from '../../ui/LiveRegion/announcer.ts';
 import { snackbars } from '../../ui/Snackbar/snackbars.ts';
+import { common } from '../../ui/copy.ts';
 import { notifications } from './copy.ts';
-import { hiddenUnreadCounts } from './hiddenUnreadCounts.ts';
-import { useMarkReadOnVisit } from './useMarkReadOnVisit.ts';
-import { newVisit, clearUnread, addDeleted, addOpened, removeDeleted, addUnread, visitItems } from './visitState.ts';
-import { visibleNotifications } from './visibleNotifications.ts';
+import {
+  hiddenUnreadCounts,
+  newVisit,
+  clearUnread,
+  addDeleted,
+  addOpened,
+  removeDeleted,
+  addUnread,
+  visitItems,
+  visibleNotifications,
+} from './visit.ts';
 
 /**
  * Milliseconds between two refetches (rule N7). There is no polling in a hidden tab; the list is refetched when the tab
@@ -144,4 +152,57 @@ export function useNotifications() {
 async function deleteOrThrow({ id }: Notification): Promise<void> {
   const body: unknown = await deleteNotification(id);
   if (body === undefined) throw new Error('The deletion was not confirmed');
+}
+
+interface MarkReadOptions {
+  /** When the list was last received, in ms since 1970; null while it has not been received during this visit. */
+  listReceivedAt: number | null;
+  hasUnread: boolean;
+  /** Marks all notifications as read. */
+  read: () => void;
+}
+
+/**
+ * Marks all notifications as read once per visit, after the first list has been received (rule N2). Notifications
+ * that arrive later during the visit stay unread until the user opens them or marks them: otherwise the badge would
+ * disappear before the user sees it.
+ */
+export function useMarkReadOnVisit({ listReceivedAt, hasUnread, read }: MarkReadOptions): void {
+  const firstReceivedAt = useRef<number | null>(null);
+  const isDone = useRef(false);
+  const frames = useFrames();
+  const readNow = useEffectEvent(read);
+
+  useEffect(() => {
+    if (listReceivedAt === null || isDone.current) return;
+    firstReceivedAt.current ??= listReceivedAt;
+    const isReload = listReceivedAt !== firstReceivedAt.current;
+    isDone.current = isReload || hasUnread;
+    if (isDone.current && !isReload) readNow();
+  }, [listReceivedAt, hasUnread]);
+
+  useEffect(
+    () =>
+      frames.subscribe('new_notification', () => {
+        if (firstReceivedAt.current !== null) isDone.current = true;
+      }),
+    [frames],
+  );
+}
+
+/**
+ * Announces notifications that were not in the list before to assistive technology.
+ * @param isLoaded the ids of the first loaded list are not announced
+ */
+export function useArrivalAnnouncements(ids: readonly string[], isLoaded: boolean): void {
+  const known = useRef<ReadonlySet<string> | null>(null);
+  const all = ids.join(' ');
+  useEffect(() => {
+    if (!isLoaded) return;
+    const now = all.split(' ').filter(Boolean);
+    const before = known.current;
+    known.current = new Set([...(before ?? []), ...now]);
+    const arrived = before === null ? 0 : now.filter((id) => !before.has(id)).length;
+    if (arrived > 0) announce(notifications.arrived(arrived));
+  }, [all, isLoaded]);
 }

@@ -1,10 +1,12 @@
-import type { Notification, NotificationId } from '../../api/generated/model/index.ts';
+import type { Notification, NotificationId, NotificationType } from '../../api/generated/model/index.ts';
+import { ownValue } from '../../lib/collections/ownValue.ts';
+import { createUnknownValueLog } from '../../lib/log/unknownValues.ts';
 
 /**
  * The state of one visit to the screen. The screen marks everything as read when it opens, but the notifications that
  * were unread then keep their unread mark and stay in 未読 until the user leaves or presses すべて既読にする (rule N2).
  */
-export interface Visit {
+interface Visit {
   /** Notifications that were unread at some time during this visit. */
   readonly unreadDuringVisit: ReadonlySet<NotificationId>;
   /** Notifications of `unreadDuringVisit` that the user has clicked. */
@@ -66,4 +68,50 @@ export function visitItems<T extends Item>(visit: Visit, items: readonly T[]): V
       const wasUnreadDuringVisit = visit.unreadDuringVisit.has(item.id) || !item.is_read;
       return { item, wasUnreadDuringVisit, isUnread: wasUnreadDuringVisit && !visit.opened.has(item.id) };
     });
+}
+
+/** The types that the list shows; the others are only counted (rule N20). */
+export const visibleTypes = ['announcement', 'info', 'warning', 'update'] as const;
+export type VisibleType = (typeof visibleTypes)[number];
+export type VisibleNotification = Notification & { type: VisibleType };
+
+const hiddenTypes: readonly string[] = ['new_like', 'mutual_like', 'new_message'];
+const logUnknownType = createUnknownValueLog((type) => `Notifications of the unknown type ${type} are hidden`);
+
+/** Returns the notifications that the list shows. Unknown types are hidden and logged once per type (rule N6). */
+export function visibleNotifications(all: readonly Notification[]): VisibleNotification[] {
+  return all.filter((item) => isVisible(item));
+}
+
+function isVisible(item: Notification): item is VisibleNotification {
+  if (visibleTypes.some((type) => type === item.type)) return true;
+  if (!hiddenTypes.includes(item.type)) logUnknownType(item.type);
+  return false;
+}
+
+/**
+ * Numbers of unread notifications that the bell counts but the list does not show, with the screen that shows them
+ * (rule N1).
+ */
+export interface HiddenUnreadCounts {
+  /** Number of unread notifications about received likes. */
+  likes: number;
+  matches: number;
+  messages: number;
+}
+
+const countKeyOfType: Record<string, keyof HiddenUnreadCounts> = {
+  new_like: 'likes',
+  mutual_like: 'matches',
+  new_message: 'messages',
+} satisfies Partial<Record<NotificationType, keyof HiddenUnreadCounts>>;
+
+/** Returns how many notifications of each hidden type are unread or became read during this visit. */
+export function hiddenUnreadCounts(visit: Visit, all: readonly Notification[]): HiddenUnreadCounts {
+  const counts: HiddenUnreadCounts = { likes: 0, matches: 0, messages: 0 };
+  for (const { item, wasUnreadDuringVisit } of visitItems(visit, all)) {
+    const kind = ownValue(countKeyOfType, item.type);
+    if (kind !== undefined && wasUnreadDuringVisit) counts[kind] += 1;
+  }
+  return counts;
 }

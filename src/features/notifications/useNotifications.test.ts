@@ -3,11 +3,10 @@ import { aNotification } from '../../../tests/support/build.ts';
 import { stubWindow } from '../../../tests/support/fakeWindow.ts';
 import { act, renderHook } from '../../../tests/support/renderHook.ts';
 import { inSession, startTestSession } from '../../../tests/support/testSession.tsx';
-import { framesOf } from '../../conversations/liveState.ts';
 import type { Session } from '../../session/session.ts';
+import { framesOf } from '../../conversations/liveState.ts';
 import { announcements } from '../../ui/LiveRegion/announcer.ts';
-import { useArrivalAnnouncements } from './useArrivalAnnouncements.ts';
-import { useMarkReadOnVisit } from './useMarkReadOnVisit.ts';
+import { useArrivalAnnouncements, useMarkReadOnVisit } from './useNotifications.ts';
 
 let session: Session;
 beforeEach(() => {
