@@ -4,7 +4,7 @@ import { verifyHint } from '../../src/features/auth/VerifyEmailScreen.tsx';
 import { readYears } from '../../src/features/profile/form/checkProfile.ts';
 import { parseLink } from '../../src/features/profile/links/parseLink.ts';
 import { linkFields } from '../../src/features/profile/form/profileValues.ts';
-import { nextPath } from '../../src/app/routes/nextPath.ts';
+import { nextPath } from '../../src/app/routes/preload.ts';
 import { routeAt } from '../../src/app/routes/routes.ts';
 import { ApiError } from '../../src/api/errors.ts';
 import { emailError, normalizeEmail } from '../../src/lib/forms/email.ts';

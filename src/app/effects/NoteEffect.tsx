@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { logFailure } from '../../lib/log/log.ts';
-import { useDeviceSetting } from '../../lib/storage/deviceSetting.ts';
-import { noteEffectSetting } from './noteEffectSetting.ts';
+import { useDeviceSetting, createDeviceSetting } from '../../lib/storage/deviceSetting.ts';
 
 /**
  * Draws musical notes that rise near the mouse pointer, as decoration of every screen (rule T1). Their code is loaded
@@ -33,3 +32,6 @@ export function NoteEffect() {
   }, [isOn]);
   return null;
 }
+
+/** Whether musical notes rise near the mouse pointer, as decoration of every screen (rule T1). */
+export const noteEffectSetting = createDeviceSetting('mouse-effect', true);

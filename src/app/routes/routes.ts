@@ -1,8 +1,7 @@
-import { lazyComponent, type LazyComponent } from '../../lib/react/lazyComponent.ts';
 import { paths } from '../../navigation/paths.ts';
-import { titles } from '../copy.ts';
+import { lazyComponent, type LazyComponent } from '../../lib/react/lazyComponent.ts';
+import { titles } from './copy.ts';
 import type { StartCalls } from './firstCalls.ts';
-import type { SkeletonKind } from './skeletonKind.ts';
 
 /** What a route shows, without its path and title. */
 interface Destination {
@@ -114,7 +113,7 @@ const notFound: Route = {
   path: '*',
   title: titles.notFound,
   access: 'public',
-  Screen: lazyComponent(async () => (await import('../notFound/NotFoundScreen.tsx')).NotFoundScreen),
+  Screen: lazyComponent(async () => (await import('./NotFoundScreen.tsx')).NotFoundScreen),
   calls: async () => (await import('./firstCalls.ts')).startShellCalls,
 };
 
@@ -123,3 +122,9 @@ export function routeAt(path: string): Route {
   const plain = path.length > 1 ? path.replace(/(?<!\/)\/+$/, '') : path;
   return routes.find((route) => route.path === plain) ?? notFound;
 }
+
+/**
+ * Layouts of the placeholder of a screen whose code is being loaded: a grid of cards, a column of entries, a form, or a
+ * list with a pane beside it.
+ */
+export type SkeletonKind = 'cards' | 'list' | 'form' | 'panes';

@@ -1,9 +1,9 @@
 import { useStore } from 'zustand';
+import { useSessionPart } from '../../session/SessionScope.tsx';
+import { createSafetyRequests } from '../../hiddenPeople/hiddenPeople.ts';
 import { lazyComponent } from '../../lib/react/lazyComponent.ts';
 import { useLastDefined } from '../../lib/react/useLast.ts';
-import { useSessionPart } from '../../session/SessionScope.tsx';
 import { LazyDialog } from '../../ui/Lazy/LazyDialog.tsx';
-import { createSafetyRequests } from '../../hiddenPeople/hiddenPeople.ts';
 
 const SafetyDialogs = lazyComponent(async () => (await import('./SafetyDialogs.tsx')).SafetyDialogs);
 

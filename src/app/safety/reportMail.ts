@@ -1,7 +1,7 @@
-import { isolate } from '../../lib/text/isolate.ts';
-import { fullTime } from '../../lib/time/chatTime.ts';
-import { truncate } from '../../lib/text/truncate.ts';
 import type { HiddenPerson, Written } from '../../hiddenPeople/hiddenPeople.ts';
+import { isolate } from '../../lib/text/isolate.ts';
+import { truncate } from '../../lib/text/truncate.ts';
+import { fullTime } from '../../lib/time/chatTime.ts';
 
 /** Maximum length of a quoted text in letters; the operator finds the whole text by its id. */
 const QUOTED = 120;

@@ -5,9 +5,8 @@ import { Checkbox } from '../../ui/Checkbox/Checkbox.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { DialogPart } from '../../ui/Dialog/DialogPart.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
-import { accountMenu } from '../shell/copy.ts';
-import { type ShortcutLine, shortcutLists, shortcutTexts } from './copy.ts';
-import { orderPlaces } from './shortcutPlaces.ts';
+import { accountMenu } from '../copy.ts';
+import { type ShortcutLine, shortcutLists, shortcutTexts, orderPlaces } from './shortcutLists.ts';
 import { shortcutSetting } from './shortcutSetting.ts';
 import * as css from './ShortcutsDialog.css.ts';
 
