@@ -31,7 +31,7 @@ export function App() {
 const TOPIC = 'session';
 
 /**
- * Navigates to the login when a session ends and shows the reason (rules C4 to C7, A16). When another tab has ended
+ * Navigates to the login when a session ends and shows the reason. When another tab has ended
  * the session, no reason is shown here: that tab has shown it, and this one cannot know whether it was a logout or an
  * expired token.
  */
@@ -48,7 +48,7 @@ function SessionEndHandler() {
       navigate(paths.login, { replace: true });
       return;
     }
-    // Public screens remain open (rule C5).
+    // Public screens remain open.
     if (routeAt(path).access !== 'protected') return;
     if (reason === 'expired') {
       snackbars.show(sessionText.expired, { kind: 'error', topic: TOPIC });

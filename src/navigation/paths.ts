@@ -1,4 +1,4 @@
-/** The app's paths (rule S20). */
+/** The app's paths. */
 export const paths = {
   home: '/',
   login: '/login',
@@ -16,12 +16,12 @@ export const paths = {
   board: '/board',
 } as const;
 
-/** Returns the path and query of a conversation's URL (rule S6). */
+/** Returns the path and query of a conversation's URL. */
 export function conversationHref(id: string): string {
   return `${paths.messages}?${new URLSearchParams({ c: id }).toString()}`;
 }
 
-/** Query parameter of a screen for guests: the URL to open after the login (rule A13). */
+/** Query parameter of a screen for guests: the URL to open after the login. */
 const NEXT = 'next';
 
 /** Returns the URL to open after the login, empty for the search. It is not validated here; the login does that. */

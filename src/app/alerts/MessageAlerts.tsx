@@ -17,10 +17,9 @@ import { wasInvited, closeSystemNotifications, mayInvite, requestSystemNotificat
 
 /**
  * Plays the sound and shows the system notification of a new message, and asks once, after the first message that the
- * user has sent, whether notifications are wanted (rules M41, M42).
+ * user has sent, whether notifications are wanted.
  */
 export function MessageAlerts() {
-  // It renders nothing: memoizing its parts would add bytes to the first load.
   'use no memo';
   const session = useSession();
   const frames = useFrames();
@@ -81,8 +80,8 @@ function followPresses(open: (href: string) => void): () => void {
 }
 
 /**
- * Marks the notification of a message as read when its conversation is visible, now or later (rule N22), and at once
- * when the sender is blocked (rule F42).
+ * Marks the notification of a message as read when its conversation is visible, now or later, and at once
+ * when the sender is blocked.
  */
 export function useReadChatNotifications(): void {
   const session = useSession();
@@ -126,7 +125,7 @@ export function useReadChatNotifications(): void {
 }
 
 /**
- * Lets the unread count leave out messages from blocked people (rule F42): while there are unread messages, loads the
+ * Lets the unread count leave out messages from blocked people: while there are unread messages, loads the
  * conversations page by page until those with blocked people are loaded.
  */
 function useConversationsOfBlocked(): void {

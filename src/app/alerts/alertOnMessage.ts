@@ -25,7 +25,7 @@ export const alerts = {
 } as const;
 
 /**
- * Announces a received message by sound and notification (rules M41, M42).
+ * Announces a received message by sound and notification.
  * @param open called with the path of the conversation when a notification of this page is pressed
  */
 export async function alertOnMessage(session: Session, message: Message, open: (href: string) => void): Promise<void> {
@@ -48,7 +48,7 @@ interface MessageAlert {
 }
 
 /**
- * Returns whether a received message is announced by a sound and by a system notification (rules M41, M42).
+ * Returns whether a received message is announced by a sound and by a system notification.
  * @param visibleTabs what is visible in any tab
  */
 export function messageAlert(
@@ -64,7 +64,7 @@ export function messageAlert(
 }
 
 /**
- * Whether a conversation is muted, so that its messages are not announced (rule M49). Reads local storage, since the
+ * Whether a conversation is muted, so that its messages are not announced. Reads local storage, since the
  * code of the list is loaded with the screen of the messages.
  */
 function isMuted(session: Session, id: ConversationId): boolean {
@@ -74,7 +74,7 @@ function isMuted(session: Session, id: ConversationId): boolean {
 }
 
 /**
- * Returns title and body of a notification of a message (rule M42).
+ * Returns title and body of a notification of a message.
  * @param hasPreview whether the text may contain the name of the sender and the message
  */
 async function notificationText(

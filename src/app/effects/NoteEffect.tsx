@@ -3,7 +3,7 @@ import { logFailure } from '../../lib/log/log.ts';
 import { useDeviceSetting, createDeviceSetting } from '../../lib/storage/deviceSetting.ts';
 
 /**
- * Draws musical notes that rise near the mouse pointer, as decoration of every screen (rule T1). Their code is loaded
+ * Draws musical notes that rise near the mouse pointer, as decoration of every screen. Their code is loaded
  * lazily at the first mouse movement, if the effect is enabled.
  */
 export function NoteEffect() {
@@ -33,5 +33,5 @@ export function NoteEffect() {
   return null;
 }
 
-/** Whether musical notes rise near the mouse pointer, as decoration of every screen (rule T1). */
+/** Whether musical notes rise near the mouse pointer, as decoration of every screen. */
 export const noteEffectSetting = createDeviceSetting('mouse-effect', true);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MAX_NOTES, noteGlyphs, noteTones, spawnNote } from './noteEffect.ts';
+import { MAX_NOTES, noteGlyphs, noteTones, spawnNote } from './noteRules.ts';
 
 /** Returns the given numbers one after the other; throws when there are no more. */
 function numbers(...values: number[]) {

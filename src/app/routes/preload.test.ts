@@ -4,7 +4,7 @@ import { resolveRoute, loginPathFor, nextPath } from './preload.ts';
 const anonymous = false;
 const loggedIn = true;
 
-describe('which screen an address shows', () => {
+describe('S20: which screen an address shows', () => {
   test('the root redirects to the search', () => {
     expect(resolveRoute('/', '', loggedIn)).toEqual({ kind: 'redirect', to: '/search' });
     expect(resolveRoute('/', '', anonymous)).toEqual({ kind: 'redirect', to: '/login' });

@@ -46,7 +46,7 @@ type RouteDecision =
 /** Matches what is behind a path of the app when its link is the end of a sentence, or was copied with it. */
 const BEHIND_PATH = /(?<![^\w/-])[^\w/-]+$/;
 
-/** Returns what a path shows for the current session (rules S20, A12, A13). */
+/** Returns what a path shows for the current session. */
 export function resolveRoute(path: string, search: string, isAuthenticated: boolean): RouteDecision {
   if (path === paths.home) {
     return { kind: 'redirect', to: isAuthenticated ? paths.search : loginPathFor(path, search) };
@@ -73,7 +73,7 @@ const MAX_LENGTH = 4_000;
 const MAX_URL_LENGTH = 7_500;
 
 /**
- * Returns the path of the login screen, with the requested path in `?next=` (rule A13). If that is too long, its
+ * Returns the path of the login screen, with the requested path in `?next=`. If that is too long, its
  * parameters are omitted.
  */
 export function loginPathFor(path: string, search: string): string {
@@ -88,7 +88,7 @@ export function loginPathFor(path: string, search: string): string {
 const ORIGIN = 'https://app.invalid';
 
 /**
- * Returns where to go after login: the path in `?next=` when it is inside this app, else the search (rule A13).
+ * Returns where to go after login: the path in `?next=` when it is inside this app, else the search.
  * Guest-only screens are rejected, since they would redirect a signed-in user at once.
  */
 export function nextPath(search: string): string {

@@ -18,7 +18,7 @@ interface ProtectedRoute extends Destination {
 }
 
 /**
- * For all users (`public`) or for signed-out users only (`guest`, rule A12). A ring is shown while its code is loading.
+ * For all users (`public`) or for signed-out users only (`guest`). A ring is shown while its code is loading.
  */
 interface OpenRoute extends Destination {
   access: 'public' | 'guest';
@@ -30,7 +30,7 @@ export type Route = (ProtectedRoute | OpenRoute) & { path: string; title: string
 /** Surrounds the protected screens. */
 export const Shell = lazyComponent(async () => (await import('../shell/Shell.tsx')).Shell);
 
-/** All screens (rule S20). Every other path shows the not-found screen. */
+/** All screens. Every other path shows the not-found screen. */
 const screens: Record<Exclude<keyof typeof paths, 'home'>, ProtectedRoute | OpenRoute> = {
   login: {
     access: 'guest',

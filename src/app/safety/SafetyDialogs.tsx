@@ -25,7 +25,7 @@ interface SafetyDialogsProps {
   onClose: () => void;
 }
 
-/** Renders the confirmation before a person is blocked, or the dialog in which they are reported (rules F42, F43). */
+/** Renders the confirmation before a person is blocked, or the dialog in which they are reported. */
 export function SafetyDialogs({ request, open, onClose }: SafetyDialogsProps) {
   const session = useSession();
   if (request.kind === 'report') {
@@ -65,7 +65,7 @@ interface ReportDialogProps {
   onClose: () => void;
 }
 
-/** Shows the e-mail of a report to the operator, which the user completes and sends (rule F43). */
+/** Shows the e-mail of a report to the operator, which the user completes and sends. */
 function ReportDialog({
   report: { person, post, messages = [], messageId: firstId = '' },
   open,

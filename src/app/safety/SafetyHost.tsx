@@ -12,7 +12,6 @@ const SafetyDialogs = lazyComponent(async () => (await import('./SafetyDialogs.t
  * report.
  */
 export function SafetyHost() {
-  // Rendered seldom: memoizing its parts would add bytes to the first load.
   'use no memo';
   const requests = useSessionPart(createSafetyRequests);
   const { request } = useStore(requests);

@@ -34,7 +34,7 @@ interface ReportMail {
 }
 
 /**
- * Returns the e-mail of a report to the operator, which the user sends (rule F43). Where the text is too long for a URL,
+ * Returns the e-mail of a report to the operator, which the user sends. Where the text is too long for a URL,
  * the quoted text is cut first and the reason last, each with … at its end.
  */
 export function reportMail({ contact, person, written, words }: ReportedThing): ReportMail {

@@ -40,6 +40,7 @@ export const Ready = meta.story({
   },
 });
 
+/** A15: another address is not sent to the server, which would delete its account. */
 export const NotTheOwnAddress = meta.story({
   play: async ({ userEvent }) => {
     await submit({ userEvent }, 'ren@example.com', 'password123');

@@ -10,6 +10,6 @@ test.each([
   [answer(401), 'パスワードが正しくありません。'],
   [answer(500), 'エラーが発生しました。もう一度お試しください。'],
   [new ApiError('network', 'The server did not answer'), 'エラーが発生しました。もう一度お試しください。'],
-])('%o says %s', (error, text) => {
+])('A26: %o says %s', (error, text) => {
   expect(deletionErrorMessage(error)).toBe(text);
 });

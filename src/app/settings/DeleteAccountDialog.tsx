@@ -79,16 +79,16 @@ export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps)
 
 /**
  * Deletes the account of the signed-in user. The endpoint deletes any account whose password is correct, so the entered
- * e-mail address is compared with the user's first (rule A15). Afterwards the session ends and the login screen reports
+ * e-mail address is compared with the user's first. Afterwards the session ends and the login screen reports
  * it.
  */
 function useDeleteOwnAccount() {
   const client = useQueryClient();
   const session = useSession();
   return useTask(async ({ email, password }: DeleteAccountRequest) => {
-    const me = await client.ensureQueryData(getGetCurrentUserQueryOptions());
-    if (comparableEmail(email) !== comparableEmail(me.email)) throw new AddressMismatchError();
-    await deleteAccount({ email: me.email, password });
+    const viewer = await client.ensureQueryData(getGetCurrentUserQueryOptions());
+    if (comparableEmail(email) !== comparableEmail(viewer.email)) throw new AddressMismatchError();
+    await deleteAccount({ email: viewer.email, password });
     session.end('logout');
     snackbars.clear();
     snackbars.show(deletion.done, { kind: 'ok', topic: 'session' });
@@ -102,7 +102,7 @@ export class AddressMismatchError extends Error {
   override readonly name = 'NotMyAddress';
 }
 
-/** Returns the message for a failed deletion of the user's own account (rule A26). */
+/** Returns the message for a failed deletion of the user's own account. */
 export function deletionErrorMessage(error: unknown): string {
   const status = isApiError(error) ? error.status : 0;
   if (status === 404 || error instanceof AddressMismatchError) return deletionErrors.notMine;

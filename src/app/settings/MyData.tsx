@@ -41,7 +41,7 @@ export function MyData({ onAsk }: MyDataProps) {
   );
 }
 
-/** Sends the e-mail for setting a new password to the user's own e-mail address (rule A31). */
+/** Sends the e-mail for setting a new password to the user's own e-mail address. */
 function ChangePassword() {
   const { data: user } = useGetCurrentUser();
   const email = user === undefined ? '' : normalizeEmail(user.email);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownName } from './AccountMenu.tsx';
+import { viewerName } from './AccountMenu.tsx';
 
 const profile = (display_name: string) => ({ display_name });
 const user = (username: string) => ({ username });
@@ -14,5 +14,5 @@ test.each([
   [profile('はな'), undefined, 'はな'],
   [undefined, undefined, 'ユーザー'],
 ])('S5: %o and %o give %s', (own, account, expected) => {
-  expect(ownName(own, account)).toBe(expected);
+  expect(viewerName(own, account)).toBe(expected);
 });

@@ -41,12 +41,11 @@ function preloadDialog() {
 
 /** Renders the avatar button with the menu of the signed-in user's account. */
 export function AccountMenu() {
-  // Rendered seldom, and every screen in the shell includes it: memoizing its parts would add 0.9 kB.
   'use no memo';
   const session = useSession();
   const { data: user } = useGetCurrentUser();
   const { data: profile } = useGetMyProfile();
-  const name = ownName(profile, user);
+  const name = viewerName(profile, user);
   const person = portraitPerson({
     name,
     avatarUrl: profile?.avatar_url,
@@ -66,8 +65,8 @@ export function AccountMenu() {
     setUnsent(null);
     confirmThenLeave('logout', () => session.end('logout'));
   };
-  // Up to two confirmations in sequence: about unsent items (rules M1b and B31), then about unsaved changes on the
-  // screen (rule P27), which are discarded only after the last confirmation.
+  // Up to two confirmations in sequence: about unsent items, then about unsaved changes on the
+  // screen, which are discarded only after the last confirmation.
   const logOut = () => {
     const hasMessages = hasUnsent(user?.id);
     const hasPost = hasUnsentPost(session) || hasStoredTake(user?.id ?? '');
@@ -128,8 +127,8 @@ export function AccountMenu() {
   );
 }
 
-/** Returns the name of the signed-in user: display name, else username, else ユーザー (rule S5). */
-export function ownName(
+/** Returns the name of the signed-in user: display name, else username, else ユーザー. */
+export function viewerName(
   profile: Pick<Profile, 'display_name'> | undefined,
   user: Pick<User, 'username'> | undefined,
 ): string {

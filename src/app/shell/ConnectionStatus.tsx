@@ -20,7 +20,6 @@ const TOPIC = 'connection';
 
 /** Shows the banner while the connection is lost, and a snackbar when it is restored. */
 export function ConnectionStatus() {
-  // Rendered seldom: memoizing its parts would add bytes to the first load.
   'use no memo';
   const connection = useLiveState((state) => state.connection);
   // The socket is replaced when the browser goes offline, so an open one proves that the browser is wrong.
@@ -73,7 +72,6 @@ type ConnectionNotice =
 
 /** Renders a strip below the top bar that shows a connection problem; empty while the app is online. */
 export function ConnectionBanner({ state }: { state: ConnectionNotice }) {
-  // Rendered seldom: memoizing its parts would add bytes to the first load.
   'use no memo';
   return (
     // Always mounted: screen readers do not announce a live region that is inserted together with its text.
@@ -106,7 +104,6 @@ function textOf(state: Exclude<ConnectionNotice, { kind: 'online' }>): string {
 
 /** Renders a strip below the top bar while a newer version of the app is available. */
 export function UpdateStrip() {
-  // Rendered seldom: memoizing its parts would add bytes to the first load.
   'use no memo';
   const isNewerThere = useStore(deployment, (state) => state.isUpdateAvailable);
   return (

@@ -19,19 +19,18 @@ const RETRY_DELAY_MS = 5_000;
 
 /**
  * Runs the live layer of the session, which updates messages, presence and unread counts, while the shell is mounted
- * (src/realtime/SPEC.md RT1, RT5).
+ *.
  */
 export function LiveConnection() {
-  // Rendered seldom: memoizing its parts would add bytes to the first load.
   'use no memo';
   const session = useSession();
   // The socket needs the user's id, so a failed request is repeated until it succeeds.
-  const { data: me } = useGetCurrentUser({
+  const { data: viewer } = useGetCurrentUser({
     query: { refetchInterval: ({ state }) => state.status === 'error' && RETRY_DELAY_MS },
   });
-  const userId = me?.id;
+  const userId = viewer?.id;
   const client = useQueryClient();
-  // Events during a connection gap are lost, so what they would have changed is refetched (rule M4).
+  // Events during a connection gap are lost, so what they would have changed is refetched.
   const catchUp = useEffectEvent(() => {
     for (const queryKey of queryKeysStaleAfterGap()) void client.invalidateQueries({ queryKey });
   });
@@ -43,7 +42,7 @@ export function LiveConnection() {
     const start = async () => {
       const live = await loadLive(session);
       if (mounted.signal.aborted) return;
-      // A chat may be opened by its URL before anything else requests who is blocked (rule F42).
+      // A chat may be opened by its URL before anything else requests who is blocked.
       session.own(createHiddenPeople).open(userId);
       live.neverReport((other) => isBlocked(session, other));
       live.start(userId);
@@ -67,7 +66,7 @@ export function LiveConnection() {
 
 /**
  * Returns the query keys that live events may have left stale during a connection gap. The live state refreshes its own
- * data (RT60).
+ * data.
  */
 function queryKeysStaleAfterGap(): readonly (readonly unknown[])[] {
   return [

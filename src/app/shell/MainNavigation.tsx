@@ -48,11 +48,9 @@ const entries: readonly Entry[] = [
 ];
 
 /**
- * Renders the four main links. On a phone, which hides their labels, the names show once and on a long press (rule
- * S22).
+ * Renders the four main links. On a phone, which hides their labels, the names show once and on a long press.
  */
 export function MainNavigation() {
-  // Rendered when the URL or a count changes: memoizing its parts would add bytes to the first load.
   'use no memo';
   const [current] = useLocation();
   const unread = use(Unread);
@@ -132,7 +130,7 @@ export function UnreadProvider({ children }: { children: ReactNode }) {
 
 /**
  * Returns the unread counts for the badges of the navigation, without messages of blocked people. The live state, from
- * which they come, polls them every 60 s and follows the socket in between (src/realtime/SPEC.md RT70 to RT77).
+ * which they come, polls them every 60 s and follows the socket in between.
  */
 function useUnreadCounts(): UnreadCounts {
   const { blocked } = useHiddenPeople();
@@ -160,7 +158,7 @@ const KEY = 'nav-names-seen';
 
 /**
  * Returns whether this is the first visit with a phone on this device, on which the navigation shows the names of its
- * links (rule S22). It becomes false at the first press, which also starts a scroll, or key.
+ * links. It becomes false at the first press, which also starts a scroll, or key.
  */
 function useFirstVisitByPhone(): boolean {
   const isPhone = useMediaQuery(below('small'));

@@ -42,7 +42,7 @@ test('a response in time causes no message', async () => {
   leave();
 });
 
-test('pending calls cause one message, and are repeated when the person asks for it', async () => {
+test('C12: pending calls cause one message, and are repeated when the person asks for it', async () => {
   const people = screen(client, 'people');
   const posts = screen(client, 'posts');
   await vi.advanceTimersByTimeAsync(15_000);

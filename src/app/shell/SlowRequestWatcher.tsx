@@ -19,7 +19,7 @@ const SLOW_AFTER_MS = 15_000;
 const TOPIC = 'slow-answers';
 
 /**
- * Shows a snackbar while a query is pending for too long, because requests have no timeout (rule C12). Its button
+ * Shows a snackbar while a query is pending for too long, because requests have no timeout. Its button
  * cancels the request and sends it again.
  * @returns a function that stops watching
  */

@@ -15,7 +15,7 @@ interface ShortcutsDialogProps {
   onClose: () => void;
 }
 
-/** Renders the keyboard shortcuts, those of the screen below the dialog first, and the switch for them (rule S25). */
+/** Renders the keyboard shortcuts, those of the screen below the dialog first, and the switch for them. */
 export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
   const isOn = useDeviceSetting(shortcutSetting);
   const [path] = useLocation();

@@ -23,7 +23,7 @@ interface ShortcutList {
   lines: readonly ShortcutLine[];
 }
 
-/** Returns the shortcuts of each place. @param send the keys with which a message is sent (rule M14) */
+/** Returns the shortcuts of each place. @param send the keys with which a message is sent */
 export const shortcutLists = (
   send: typeof shortcutTexts.enter | typeof shortcutTexts.ctrlEnter,
 ): Record<ShortcutPlace, ShortcutList> => ({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createShortcutReader, type KeyPress } from './ShortcutListener.tsx';
+import { createShortcutReader, type KeyPress } from './shortcuts.ts';
 import { orderPlaces } from './shortcutLists.ts';
 
 const press = (key: string, given: Partial<KeyPress> = {}): KeyPress => ({

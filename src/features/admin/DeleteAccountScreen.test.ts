@@ -7,7 +7,7 @@ test.each([
   ['', '', { email: 'メールアドレスを入力してください', password: 'パスワードを入力してください' }],
   ['hana', 'x', { email: '有効なメールアドレスを入力してください' }],
   ['hana@example.com', '', { password: 'パスワードを入力してください' }],
-])('%j with %j: %o', (email, password, expected) => {
+])('A22: %j with %j: %o', (email, password, expected) => {
   expect(checkAccount({ email, password }).faults).toEqual(expected);
 });
 
@@ -27,6 +27,6 @@ test.each([
   [answer(500), 'エラーが発生しました。もう一度お試しください。'],
   [new ApiError('network', 'The server did not answer'), 'エラーが発生しました。もう一度お試しください。'],
   [new Error('x'), 'エラーが発生しました。もう一度お試しください。'],
-])('%o says %s', (error, text) => {
+])('A27: %o says %s', (error, text) => {
   expect(adminErrorMessage(error)).toBe(text);
 });

@@ -26,8 +26,7 @@ import { admin, adminRules, adminErrors } from './copy.ts';
 import * as css from './DeleteAccountScreen.css.ts';
 
 /**
- * Deletes any account by its e-mail address and password. It is not linked from anywhere; administrators know its path
- * (rule V2).
+ * Deletes any account by its e-mail address and password. It is not linked from anywhere; administrators know its path.
  */
 export function DeleteAccountScreen() {
   /** The account that the dialog is about; it stays set during the dialog's exit animation. */
@@ -36,9 +35,9 @@ export function DeleteAccountScreen() {
   const [deleted, setDeleted] = useState<string | null>(null);
   const [attempt, remove] = useTask(async (account: DeleteAccountRequest) => {
     try {
-      const { email, own } = await deleteAnyAccount(account);
-      if (own === null) setDeleted(email);
-      else endOwnSession(email, own);
+      const { email, viewerId } = await deleteAnyAccount(account);
+      if (viewerId === null) setDeleted(email);
+      else endOwnSession(email, viewerId);
     } finally {
       setIsAsking(false);
     }
@@ -125,7 +124,7 @@ function AccountFields({ error, onSubmit }: AccountFieldsProps) {
   );
 }
 
-/** Validates the form in which an administrator enters the account to delete (rule A22). */
+/** Validates the form in which an administrator enters the account to delete. */
 export function checkAccount(typed: DeleteAccountRequest): CheckResult<DeleteAccountRequest> {
   const email = normalizeEmail(typed.email);
   return {
@@ -139,20 +138,25 @@ export function checkAccount(typed: DeleteAccountRequest): CheckResult<DeleteAcc
 
 /**
  * Deletes an account by its e-mail address and password, for an administrator.
- * @returns its e-mail address as the server has it, and the id of the signed-in user if it was their account (rule A15)
+ * @returns its e-mail address as the server has it, and the id of the signed-in user if it was their account
  */
 async function deleteAnyAccount(account: DeleteAccountRequest) {
   // Loaded lazily, because the module imports TanStack Query, which this screen does not need otherwise.
   const { deleteAccount, getCurrentUser } = await import('../../api/generated/auth/auth.ts');
   // Requested before the deletion, since the token may be invalid afterwards.
-  const me = isAuthenticated(sessions.getState()) ? await withRetry(() => getCurrentUser()).catch(() => null) : null;
+  const viewer = isAuthenticated(sessions.getState())
+    ? await withRetry(() => getCurrentUser()).catch(() => null)
+    : null;
   const { deleted_user: deleted } = await deleteAccount(account);
-  return { email: deleted.email, own: me !== null && key(me.email) === key(deleted.email) ? me.id : null };
+  return {
+    email: deleted.email,
+    viewerId: viewer !== null && key(viewer.email) === key(deleted.email) ? viewer.id : null,
+  };
 }
 
 const key = (email: string) => normalizeEmail(email).toLowerCase();
 
-/** Returns the message for a failed deletion of an account by an administrator (rule A27). */
+/** Returns the message for a failed deletion of an account by an administrator. */
 export function adminErrorMessage(error: unknown): string {
   const status = isApiError(error) ? error.status : 0;
   if (status === 404) return adminErrors.notFound;

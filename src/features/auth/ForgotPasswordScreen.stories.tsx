@@ -54,6 +54,7 @@ export const FilledSilently = meta.story({
   },
 });
 
+/** A10: only a failed call shows an error. */
 export const Failed = meta.story({
   parameters: { fault: { operationId: 'requestPasswordReset', status: 500 } },
   play: async ({ canvas, userEvent }) => {

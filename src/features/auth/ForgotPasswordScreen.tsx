@@ -19,7 +19,7 @@ import { authCalls, preloadAuthCalls } from './authCalls.ts';
 import { forgot } from './passwordCopy.ts';
 import * as css from './AuthLayout.css.ts';
 
-/** Requests the e-mail for setting a new password. It never reveals whether the account exists (rule A10). */
+/** Requests the e-mail for setting a new password. It never reveals whether the account exists. */
 export function ForgotPasswordScreen() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [attempt, send] = useTask(async (email: string) => {
@@ -50,7 +50,7 @@ export function ForgotPasswordScreen() {
 
 /**
  * Renders the form that requests the e-mail for setting a new password. It uses the browser's own validation and
- * messages (rule A6). The field is uncontrolled, so that the address of a password manager is read too.
+ * messages. The field is uncontrolled, so that the address of a password manager is read too.
  */
 function ForgotFields({ error, pending, onSubmit }: FormProps<string>) {
   const field = useRef<HTMLInputElement>(null);

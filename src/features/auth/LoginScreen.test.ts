@@ -50,7 +50,7 @@ describe('A1: the message of a failed login', () => {
     answer(400, 'Incorrect email or password'),
     answer(422, 'Invalid credentials'),
     answer(400, 'メールアドレスまたはパスワードが正しくありません'),
-  ])('wrong credentials: %o', (error) => {
+  ])('A2: wrong credentials: %o', (error) => {
     expect(isUnverified(error)).toBe(false);
     expect(loginErrorMessage(error)).toBe('メールアドレスまたはパスワードが正しくありません。');
   });

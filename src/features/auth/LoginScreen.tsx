@@ -105,10 +105,10 @@ function LoginFields({ registered, error, pending, onSubmit }: LoginFieldsProps)
   );
 }
 
-/** Minimum length. It is lower than at registration, because old accounts may have shorter passwords (rule A4). */
+/** Minimum length. It is lower than at registration, because old accounts may have shorter passwords. */
 const PASSWORD_MIN = 6;
 
-/** Validates the login form by rule A23; empty and too short give the same message (rule A4). */
+/** Validates the login form; empty and too short give the same message. */
 export function checkLogin(typed: { email: string; password: string }): CheckResult<LoginRequest> {
   const email = normalizeEmail(typed.email);
   return {
@@ -121,11 +121,11 @@ export function checkLogin(typed: { email: string; password: string }): CheckRes
   };
 }
 
-/** Matches server messages about an unverified e-mail address (rule A1). */
+/** Matches server messages about an unverified e-mail address. */
 export const UNVERIFIED =
   /確認されていません|認証されていません|未確認|未認証|not\s+verified|unverified|verify your email/i;
 
-/** Matches server messages about a wrong e-mail address or password (rule A2). */
+/** Matches server messages about a wrong e-mail address or password. */
 const WRONG_CREDENTIALS = /incorrect|invalid credentials|正しくありません/i;
 
 /** Whether the login failed only because the e-mail address is not verified. */
@@ -134,9 +134,9 @@ export function isUnverified(error: unknown): boolean {
 }
 
 /**
- * Returns the message for a failed login (rule A23). The order matters, because a server may send the message about an
+ * Returns the message for a failed login. The order matters, because a server may send the message about an
  * unverified e-mail address with status 400, 401 or 403: unverified, wrong credentials, 400, other detail, network
- * error, default (rule A1).
+ * error, default.
  */
 export function loginErrorMessage(error: unknown): string {
   if (!isApiError(error)) return loginErrors.fallback;

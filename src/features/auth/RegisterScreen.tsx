@@ -138,7 +138,7 @@ interface ConsentFieldProps {
 
 /**
  * Renders the checkbox of the consent to the privacy policy, which a registration requires. An error appears when it is
- * cleared or skipped (rule A5).
+ * cleared or skipped.
  */
 function ConsentField({ given, onChange }: ConsentFieldProps) {
   const [asked, setAsked] = useState(false);
@@ -175,7 +175,7 @@ interface Registration {
   confirm: string;
 }
 
-/** Validates the registration form by rule A24; an empty confirmation counts as different (rule A4). */
+/** Validates the registration form; an empty confirmation counts as different. */
 export function checkRegistration({ email: typed, password, confirm }: Registration): CheckResult<Registration> {
   const email = normalizeEmail(typed);
   return {
@@ -189,14 +189,14 @@ export function checkRegistration({ email: typed, password, confirm }: Registrat
   };
 }
 
-/** Matches server messages about a username or e-mail address that is in use (rule A3). */
+/** Matches server messages about a username or e-mail address that is in use. */
 const TAKEN = /already|exist|registered|taken|既に|すでに|登録済/i;
 const USERNAME = /user\s?name|ユーザー名/i;
 const EMAIL = /e-?mail|メール/i;
 
 /**
- * Returns the message for a failed registration (rule A24): username taken, e-mail address taken, other detail, network
- * error, default. The username comes first, because a message about it may mention the e-mail address too (rule A3).
+ * Returns the message for a failed registration: username taken, e-mail address taken, other detail, network
+ * error, default. The username comes first, because a message about it may mention the e-mail address too.
  */
 export function registerErrorMessage(error: unknown): string {
   if (!isApiError(error)) return registerErrors.fallback;

@@ -117,7 +117,7 @@ interface NewPassword {
   confirm: string;
 }
 
-/** Validates the form for a new password (rule A25). */
+/** Validates the form for a new password. */
 export function checkNewPassword(typed: NewPassword): CheckResult<NewPassword> {
   return {
     values: typed,

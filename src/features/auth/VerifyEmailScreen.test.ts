@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ApiError } from '../../api/errors.ts';
 import { verifyErrorMessage, verifyHint } from './VerifyEmailScreen.tsx';
 
-describe('the message when an address could not be verified', () => {
+describe('A9: the message when an address could not be verified', () => {
   test.each([
     [
       'the detail',
@@ -47,7 +47,7 @@ describe('the message when an address could not be verified', () => {
     ['期限切れです', 'error'],
     ['token expired', 'error'],
     ['リンクが無効です', undefined],
-  ])('%s', (message, kind) => {
+  ])('A8: the hint for %s', (message, kind) => {
     expect(verifyHint(message)?.kind).toBe(kind);
   });
 });

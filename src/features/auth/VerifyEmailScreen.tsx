@@ -20,7 +20,7 @@ import { readRegisteredAddress, verifyRegisteredAddress } from './registeredAddr
 import { verify } from './verifyCopy.ts';
 import * as css from './VerifyEmailScreen.css.ts';
 
-/** Redeems the token of a verification e-mail on mount (rule A20). */
+/** Redeems the token of a verification e-mail on mount. */
 export function VerifyEmailScreen() {
   const [search] = useSearchParams();
   const [state, retry] = useVerification(mailToken(search));
@@ -50,13 +50,13 @@ export function VerifyEmailView({ state, onRetry }: VerifyEmailViewProps) {
   );
 }
 
-/** Returns the path of the login, with the path where the registration in this browser began (rule A13). */
+/** Returns the path of the login, with the path where the registration in this browser began. */
 const login = () => withNext(paths.login, readRegisteredAddress()?.next ?? '');
 
 /**
  * Confirms that the e-mail address is verified. Takes the focus, so that screen readers continue here. The link may
  * have been opened on another device than that of the registration, where the e-mail address is unknown or another user
- * is logged in (rule A30).
+ * is logged in.
  */
 function VerificationSuccess() {
   const isSomebodyIn = useIsAuthenticated();
@@ -190,8 +190,7 @@ async function redeem(token: string): Promise<Verification> {
 const verifications = new Map<string, Promise<MessageBody>>();
 
 /**
- * Sends one request per token, however often it is called: a second request would fail with "already used"
- * (rule A7).
+ * Sends one request per token, however often it is called: a second request would fail with "already used".
  */
 function verifyEmailOnce(token: string): Promise<MessageBody> {
   const known = verifications.get(token);
@@ -207,7 +206,7 @@ const ALREADY_USED = /既に使用|使用済み|already\s+(been\s+)?used/i;
 const EXPIRED = /有効期限|期限切れ|expired/i;
 
 /**
- * Returns the message for a failed verification: detail, status text, network error, default (rule A9). A detail that
+ * Returns the message for a failed verification: detail, status text, network error, default. A detail that
  * is not meant for users is replaced by the default text and not by the status text, which usually has the same
  * wording.
  */
@@ -218,7 +217,7 @@ export function verifyErrorMessage(error: unknown): string {
   return shownDetail(error) ?? verify.error.other(error.message);
 }
 
-/** Returns an explanation of the two known messages (rule A8), null for others. */
+/** Returns an explanation of the two known messages, null for others. */
 export function verifyHint(message: string): { kind: 'info' | 'error'; text: string } | null {
   if (ALREADY_USED.test(message)) return { kind: 'info', text: verify.hint.alreadyUsed };
   if (EXPIRED.test(message)) return { kind: 'error', text: verify.hint.expired };

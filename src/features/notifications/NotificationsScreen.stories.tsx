@@ -25,7 +25,7 @@ export const Ready = meta.story({
   },
 });
 
-/** A deletion that fails brings it back. */
+/** N5: a deletion that fails brings it back. */
 export const DeleteFailed = meta.story({
   parameters: { fault: { operationId: 'deleteNotification', status: 500, latency: 100 } },
   play: async ({ canvas, userEvent }) => {

@@ -32,7 +32,7 @@ import {
 } from './visit.ts';
 
 /**
- * Milliseconds between two refetches (rule N7). There is no polling in a hidden tab; the list is refetched when the tab
+ * Milliseconds between two refetches. There is no polling in a hidden tab; the list is refetched when the tab
  * becomes visible again.
  */
 const REFETCH_INTERVAL_MS = 30_000;
@@ -94,7 +94,7 @@ export function useNotifications() {
     }
   });
 
-  // The counter includes the hidden types (rule N1).
+  // The counter includes the hidden types.
   const counter = useLiveState(unreadNotifications);
   useMarkReadOnVisit({
     listReceivedAt: list.isFetchedAfterMount && list.isSuccess ? list.dataUpdatedAt : null,
@@ -145,8 +145,7 @@ export function useNotifications() {
 }
 
 /**
- * Deletes a notification. Only the contract's 200 has a body; a response without one, such as 204, is a failure
- * (rule N5).
+ * Deletes a notification. Only the contract's 200 has a body; a response without one, such as 204, is a failure.
  * @throws if the request fails or the response has no body
  */
 async function deleteOrThrow({ id }: Notification): Promise<void> {
@@ -163,7 +162,7 @@ interface MarkReadOptions {
 }
 
 /**
- * Marks all notifications as read once per visit, after the first list has been received (rule N2). Notifications
+ * Marks all notifications as read once per visit, after the first list has been received. Notifications
  * that arrive later during the visit stay unread until the user opens them or marks them: otherwise the badge would
  * disappear before the user sees it.
  */

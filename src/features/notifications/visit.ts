@@ -4,7 +4,7 @@ import { createUnknownValueLog } from '../../lib/log/unknownValues.ts';
 
 /**
  * The state of one visit to the screen. The screen marks everything as read when it opens, but the notifications that
- * were unread then keep their unread mark and stay in 未読 until the user leaves or presses すべて既読にする (rule N2).
+ * were unread then keep their unread mark and stay in 未読 until the user leaves or presses すべて既読にする.
  */
 interface Visit {
   /** Notifications that were unread at some time during this visit. */
@@ -13,7 +13,7 @@ interface Visit {
   readonly opened: ReadonlySet<NotificationId>;
   /**
    * Deleted notifications, including deletions in flight. They stay hidden even if the response of an earlier refetch
-   * contains them (rule N4).
+   * contains them.
    */
   readonly deleted: ReadonlySet<NotificationId>;
 }
@@ -70,7 +70,7 @@ export function visitItems<T extends Item>(visit: Visit, items: readonly T[]): V
     });
 }
 
-/** The types that the list shows; the others are only counted (rule N20). */
+/** The types that the list shows; the others are only counted. */
 export const visibleTypes = ['announcement', 'info', 'warning', 'update'] as const;
 export type VisibleType = (typeof visibleTypes)[number];
 export type VisibleNotification = Notification & { type: VisibleType };
@@ -78,7 +78,7 @@ export type VisibleNotification = Notification & { type: VisibleType };
 const hiddenTypes: readonly string[] = ['new_like', 'mutual_like', 'new_message'];
 const logUnknownType = createUnknownValueLog((type) => `Notifications of the unknown type ${type} are hidden`);
 
-/** Returns the notifications that the list shows. Unknown types are hidden and logged once per type (rule N6). */
+/** Returns the notifications that the list shows. Unknown types are hidden and logged once per type. */
 export function visibleNotifications(all: readonly Notification[]): VisibleNotification[] {
   return all.filter((item) => isVisible(item));
 }
@@ -90,8 +90,7 @@ function isVisible(item: Notification): item is VisibleNotification {
 }
 
 /**
- * Numbers of unread notifications that the bell counts but the list does not show, with the screen that shows them
- * (rule N1).
+ * Numbers of unread notifications that the bell counts but the list does not show, with the screen that shows them.
  */
 export interface HiddenUnreadCounts {
   /** Number of unread notifications about received likes. */

@@ -9,7 +9,7 @@ import { Stack } from '../../ui/layout/Stack.tsx';
 import { privacy, sections, type Section } from './copy.ts';
 import * as css from './PrivacyScreen.css.ts';
 
-/** Renders the privacy policy (rule V1). */
+/** Renders the privacy policy. */
 export function PrivacyScreen() {
   const [, navigate] = useLocation();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { operatorSetting } from '../../lib/browser/operatorSetting.ts';
 import { APP_NAME } from '../../ui/Wordmark/appName.ts';
 
-/** Name of the operator; a placeholder unless the operator sets another value (rule V1). */
+/** Name of the operator; a placeholder unless the operator sets another value. */
 const OPERATOR: string = operatorSetting('operator') || `${APP_NAME}運営事務局`;
 const CONTACT: string = operatorSetting('contact') || 'privacy@otonowa.example';
 

@@ -15,7 +15,7 @@ import { dataSteps, type DataProgress, createDataCollector, dataFile } from './c
 import { ownData as copy } from './copy.ts';
 import * as css from './DataDownload.css.ts';
 
-/** Creates one file of the user's own data (rule V4). */
+/** Creates one file of the user's own data. */
 export function DataDownload() {
   const { state, start, stop } = useSessionPart(createDataDownload);
   const current = useStore(state);
@@ -81,7 +81,7 @@ type DataDownloadState =
   | { step: 'done'; name: string; url: string; size: number };
 
 /**
- * The download of the user's own data. It continues while its dialog is closed, and ends with the session (rule V4).
+ * The download of the user's own data. It continues while its dialog is closed, and ends with the session.
  */
 interface DataDownloadStore {
   state: StoreApi<DataDownloadState>;

@@ -22,8 +22,8 @@ import { withRetry } from '../../../api/withRetry.ts';
 import { tokyoTime } from '../../../lib/time/chatTime.ts';
 import { now } from '../../../lib/time/clock.ts';
 
-/** Everything that the requests of the contract return about the user, unchanged (rule V4). */
-interface OwnData {
+/** Everything that the requests of the contract return about the user, unchanged. */
+interface ViewerData {
   user: User;
   /** The profile with tags and links; null if none was saved. */
   profile: Profile | null;
@@ -35,7 +35,7 @@ interface OwnData {
   /** The newest 100 notifications, which is all that the server returns. */
   notifications: Notification[];
   /** Posts and replies of the user, the newest post first. */
-  posts: OwnPost[];
+  posts: ViewerPost[];
 }
 
 /** Names of the steps, in the order in which they are fetched. */
@@ -53,14 +53,14 @@ export interface DataProgress {
 const REMAINS_FOR = 10 * 60_000;
 
 /**
- * Creates a collector of the user's own data for its download (rule V4). The responses of an attempt that fails or is
+ * Creates a collector of the user's own data for its download. The responses of an attempt that fails or is
  * stopped are used by the next one.
  * @returns a function that tries to fetch all data
  */
 export function createDataCollector() {
   const answers = new Map<string, { answer: unknown; at: number }>();
 
-  return async (onProgress: (progress: DataProgress) => void, signal: AbortSignal): Promise<OwnData> => {
+  return async (onProgress: (progress: DataProgress) => void, signal: AbortSignal): Promise<ViewerData> => {
     async function ask<Answer>(key: string, call: (options: { signal: AbortSignal }) => Promise<Answer>) {
       const before = answers.get(key);
       if (before !== undefined && now() - before.at < REMAINS_FOR) return before.answer as Answer;
@@ -120,7 +120,7 @@ export function createDataCollector() {
         ? await ask(post.id, (options) => getPost(post.id, options).catch(ifMissing))
         : post;
       postRead();
-      return whole === null ? [] : ownPosts(whole, user.id);
+      return whole === null ? [] : viewerPosts(whole, user.id);
     });
 
     answers.clear();
@@ -136,7 +136,7 @@ export function createDataCollector() {
   };
 }
 
-/** Handles a 404: there is no profile yet (rule S4), or the item was deleted since the list was fetched. */
+/** Handles a 404: there is no profile yet, or the item was deleted since the list was fetched. */
 function ifMissing(error: unknown): null {
   if (isApiError(error) && error.status === 404) return null;
   throw error;
@@ -196,29 +196,29 @@ async function mapInLanes<Item, Result>(
 }
 
 /** A post or reply without what others wrote around it. */
-type OwnPost = Omit<Post, 'replies' | 'parent_post'>;
+type ViewerPost = Omit<Post, 'replies' | 'parent_post'>;
 
 /** Whether the post in the board's list lacks some replies, which only `getPost` returns. */
 const hasMoreReplies = ({ replies, replies_count }: Post): boolean =>
   replies_count > replies.length || replies.some((reply) => reply.replies_count > 0);
 
 /** Returns what a user has written in the tree of a post, the post first, for the download of the user's data. */
-function ownPosts(post: Post, userId: UserId): OwnPost[] {
+function viewerPosts(post: Post, userId: UserId): ViewerPost[] {
   const { replies, parent_post: _, ...alone } = post;
-  return [...(post.user_id === userId ? [alone] : []), ...replies.flatMap((reply) => ownPosts(reply, userId))];
+  return [...(post.user_id === userId ? [alone] : []), ...replies.flatMap((reply) => viewerPosts(reply, userId))];
 }
 
-/** Content of the file of the user's own data (rule V4). */
+/** Content of the file of the user's own data. */
 interface DataFile {
   /** Version of the file's format; incremented with each change that readers of the file would notice. */
   version: 1;
   /** When it was created, in UTC. */
   created_at: string;
-  parts: OwnData;
+  parts: ViewerData;
 }
 
 /** @param at milliseconds since 1970 */
-export function dataFile(parts: OwnData, at: number): { name: string; content: DataFile } {
+export function dataFile(parts: ViewerData, at: number): { name: string; content: DataFile } {
   const { year, month, day } = tokyoTime(at);
   const date = [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
   return {
