@@ -1,29 +1,5 @@
 import { APP_NAME } from '../ui/Wordmark/appName.ts';
 
-/** Document titles (docs/texts.md X20). */
-export const titles = {
-  login: 'ログイン',
-  register: '新規登録',
-  verifyEmail: 'メールアドレスの確認',
-  forgotPassword: 'パスワードの再設定',
-  resetPassword: '新しいパスワードの設定',
-  privacy: 'プライバシーポリシー',
-  adminDeleteAccount: 'アカウント削除',
-  search: 'さがす',
-  profileEdit: 'プロフィール編集',
-  likes: 'いいね',
-  board: '掲示板',
-  messages: 'メッセージ',
-  notifications: 'お知らせ',
-  notFound: 'ページが見つかりません',
-} as const;
-
-/** Returns the title of the browser tab. A total of unread items above 0 precedes it, as `(3)` or `(99+)`. */
-export function documentTitle(title: string, unread = 0): string {
-  const name = `${title} | ${APP_NAME}`;
-  return unread > 0 ? `(${unread > 99 ? '99+' : unread}) ${name}` : name;
-}
-
 export const shell = {
   skip: '本文へスキップ',
   home: `${APP_NAME} ホーム（さがす画面へ）`,
@@ -37,21 +13,38 @@ export const shell = {
   logOut: 'ログアウト',
 } as const;
 
-export const sessionText = {
-  loggedOut: 'ログアウトしました',
-  expired: 'セッションの有効期限が切れました。もう一度ログインしてください。',
-  slow: 'サーバーの応答に時間がかかっています',
+/** The texts of the account menu (docs/texts.md X2). */
+export const accountMenu = {
+  noteEffect: '音符エフェクトを表示する',
+  settings: '表示と操作の設定',
+  shortcuts: 'キーボードショートカット',
+  deleteAccount: 'アカウントを削除',
+  install: 'ホーム画面に追加',
 } as const;
 
-export const crash = {
-  title: '画面の表示中に問題が発生しました',
-  body: 'お手数ですが、再読み込みしてください。入力中の下書きは保存されています。',
-  offlineTitle: '画面を読み込めませんでした',
-  offlineBody: 'オフラインです。接続が戻ると自動で表示します。',
+export const unsentDialog = {
+  titles: {
+    messages: '送信していないメッセージがあります。',
+    post: '送信していない投稿があります。',
+    both: '送信していないメッセージと投稿があります。',
+  },
+  body: 'ログアウトすると失われます。',
+  confirm: 'ログアウト',
 } as const;
 
-export const notFound = {
-  title: 'ページが見つかりません',
-  body: 'お探しのページは移動または削除された可能性があります。URLをご確認ください。',
-  home: 'ホームに戻る',
+/** The texts of the connection banner (docs/texts.md X18). */
+export const connection = {
+  offline: 'オフラインです。接続が戻ると自動で更新します。',
+  reconnecting: (attempt: number) => `再接続しています…（${attempt}/5回目）`,
+  failed: 'リアルタイム接続が切れました。',
+  retry: '再接続する',
+  restored: '接続が戻りました',
 } as const;
+
+/** The texts about a newer version of the app (docs/texts.md X18). */
+export const update = {
+  text: '新しいバージョンがあります',
+  load: '更新する',
+} as const;
+
+export const slowRequests = 'サーバーの応答に時間がかかっています';

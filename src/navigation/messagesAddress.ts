@@ -1,8 +1,7 @@
-import { conversationHref } from './conversationHref.ts';
 import { trimUnseen } from '../lib/text/trimText.ts';
-import { paths } from './paths.ts';
+import { conversationHref, paths } from './paths.ts';
 
-/** The state of the messages screen that its URL contains (rules S6, M47, M52). */
+/** The state of the messages screen that its URL contains. */
 interface MessagesAddress {
   /** The id of the open conversation. */
   conversation?: string | null;

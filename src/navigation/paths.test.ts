@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { conversationHref } from './conversationHref.ts';
 import { messagesAddressIn, messagesHref } from './messagesAddress.ts';
+import { conversationHref } from './paths.ts';
 
 test('the address of a conversation', () => {
   expect(conversationHref('a&b')).toBe('/messages?c=a%26b');

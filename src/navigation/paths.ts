@@ -1,4 +1,4 @@
-/** The app's paths (rule S20). */
+/** The app's paths. */
 export const paths = {
   home: '/',
   login: '/login',
@@ -15,3 +15,18 @@ export const paths = {
   messages: '/messages',
   board: '/board',
 } as const;
+
+/** Returns the path and query of a conversation's URL. */
+export function conversationHref(id: string): string {
+  return `${paths.messages}?${new URLSearchParams({ c: id }).toString()}`;
+}
+
+/** Query parameter of a screen for guests: the URL to open after the login. */
+const NEXT = 'next';
+
+/** Returns the URL to open after the login, empty for the search. It is not validated here; the login does that. */
+export const nextIn = (search: string): string => new URLSearchParams(search).get(NEXT) ?? '';
+
+/** Returns the URL of a screen for guests that opens `next` after the login. @param next may be empty */
+export const withNext = (path: string, next: string): string =>
+  next === '' ? path : `${path}?${new URLSearchParams({ [NEXT]: next }).toString()}`;

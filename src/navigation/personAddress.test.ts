@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { trimUnseen } from '../lib/text/trimText.ts';
 import { stubPage } from '../../tests/support/fakePage.ts';
-import { conversationHref } from './conversationHref.ts';
+import { trimUnseen } from '../lib/text/trimText.ts';
+import { conversationHref } from './paths.ts';
 import { isOpenedFrom, personHref, personIn, personLink } from './personAddress.ts';
 
 const at = (search: string) => new URLSearchParams(search);

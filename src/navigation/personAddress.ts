@@ -1,7 +1,7 @@
-import { trimUnseen } from '../lib/text/trimText.ts';
 import { readEntryState } from '../lib/browser/history/entryState.ts';
+import { trimUnseen } from '../lib/text/trimText.ts';
 
-/** The person whose profile dialog the URL opens: by profile id or, where only that is known, by user id (rule F13). */
+/** The person whose profile dialog the URL opens: by profile id or, where only that is known, by user id. */
 export type Person = { by: 'profile'; id: string } | { by: 'user'; id: string };
 
 const parameters = ['profile', 'user'] as const;

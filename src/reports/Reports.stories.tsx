@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { Incident } from '../lib/incidents/incidents.ts';
 import { REPORT_FORMAT, type ReportBatch, type ReportEvent } from './reportFormat.ts';
-import { routePattern } from './routePattern.ts';
+import { routePattern } from './startReports.ts';
 import { toReport } from './toReport.ts';
 
 const meta = preview.meta({ title: 'Reports' });

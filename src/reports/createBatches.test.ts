@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createBatches } from './createBatches.ts';
 import type { ReportEvent } from './reportFormat.ts';
+import { createBatches } from './startReports.ts';
 
 const event = (attempt: number): ReportEvent => ({ kind: 'socket', attempt, isLast: false, route: '/search' });
 

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubPage } from '../../tests/support/fakePage.ts';
-import { onIncident, publishIncident } from '../lib/incidents/incidents.ts';
-import { startReports } from './startReports.ts';
-import type { watchVitals } from './watchVitals.ts';
 import { waitFor } from '../../tests/support/waitFor.ts';
+import { onIncident, publishIncident } from '../lib/incidents/incidents.ts';
+import { startReports, type watchVitals } from './startReports.ts';
 
 const SCRIPT = 'https://otonowa.test/assets/index-1a2b3c4d.js';
 

@@ -1,12 +1,11 @@
-import { onIncident, publishIncident } from '../lib/incidents/incidents.ts';
+import { type Metric, onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
+import { paths } from '../navigation/paths.ts';
 import { withoutBase } from '../lib/browser/history/appBase.ts';
 import { operatorSetting } from '../lib/browser/operatorSetting.ts';
 import { randomFraction } from '../lib/browser/randomFraction.ts';
-import { createBatches } from './createBatches.ts';
-import { REPORT_FORMAT, type ReportBatch } from './reportFormat.ts';
-import { routePattern } from './routePattern.ts';
+import { onIncident, publishIncident } from '../lib/incidents/incidents.ts';
+import { REPORT_FORMAT, type ReportBatch, type ReportEvent, type VitalReport } from './reportFormat.ts';
 import { toReport } from './toReport.ts';
-import { watchVitals } from './watchVitals.ts';
 
 /**
  * Reports errors and performance of this page to the operator; docs/monitoring.md describes the format. To be called
@@ -66,3 +65,54 @@ function loadedFiles(): ReadonlySet<string> {
 const entryAddress = () => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';
 
 const entryScript = () => (BUILT.test(entryAddress()) ? new URL(entryAddress()).pathname : '');
+
+/** Number of events at which a batch is sent. */
+const BATCH_SIZE = 10;
+/** Maximum number of events per page load: an event that happens again and again gives no new information. */
+const MAX_EVENTS = 100;
+
+/**
+ * Collects the events of reports to the operator and sends them in batches.
+ * @param send returns whether the browser has accepted the batch; the events of a refused one are sent with the next
+ */
+export function createBatches(send: (events: readonly ReportEvent[]) => boolean) {
+  let waiting: ReportEvent[] = [];
+  let count = 0;
+
+  function flush(): void {
+    if (waiting.length > 0 && send(waiting)) waiting = [];
+  }
+
+  return {
+    add(event: ReportEvent): void {
+      if (count >= MAX_EVENTS) return;
+      count += 1;
+      waiting.push(event);
+      if (waiting.length >= BATCH_SIZE) flush();
+    },
+    flush,
+  };
+}
+
+const known: ReadonlySet<string> = new Set(Object.values(paths));
+
+/** Returns the route that a report names for a path, `*` for an unknown path. Query and fragment are never reported. */
+export function routePattern(path: string): string {
+  const plain = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+  return known.has(plain) ? plain : '*';
+}
+
+/**
+ * Measures loading time, layout shifts and response times of the page for reports to the operator; reports each value
+ * when it is final, at the latest when the page is hidden.
+ */
+export function watchVitals(route: string, report: (vital: VitalReport) => void): void {
+  const add = ({ name, value }: Metric) => {
+    if (name === 'FCP') return;
+    report({ kind: 'vital', name, value: name === 'CLS' ? Math.round(value * 1000) / 1000 : Math.round(value), route });
+  };
+  onLCP(add);
+  onCLS(add);
+  onINP(add);
+  onTTFB(add);
+}

@@ -2,12 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { ApiError } from '../api/errors.ts';
 import { operations } from '../api/generated/operations.ts';
-import type { Incident } from '../lib/incidents/incidents.ts';
 import { paths } from '../navigation/paths.ts';
-import { errorName } from './errorNames.ts';
-import { routePattern } from './routePattern.ts';
-import { stackPositions } from './stackPositions.ts';
-import { toReport } from './toReport.ts';
+import type { Incident } from '../lib/incidents/incidents.ts';
+import { routePattern } from './startReports.ts';
+import { errorName, stackPositions, toReport } from './toReport.ts';
 
 const APP = 'https://otonowa.test/assets/app-1a2b3c4d.js';
 const SHELL = 'https://otonowa.test/assets/shell-5e6f7a8b.js';

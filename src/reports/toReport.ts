@@ -1,10 +1,8 @@
 import type { Incident } from '../lib/incidents/incidents.ts';
-import { errorName } from './errorNames.ts';
-import type { ReportEvent } from './reportFormat.ts';
-import { reportPosition, stackPositions } from './stackPositions.ts';
+import type { ReportEvent, StackPosition } from './reportFormat.ts';
 
 /** The route and the loaded files of the page. */
-export interface PageFacts {
+interface PageFacts {
   route: string;
   /** The URLs of the build's files that the page has loaded. */
   files: ReadonlySet<string>;
@@ -39,4 +37,91 @@ export async function toReport(incident: Incident, { route, files }: PageFacts):
       return { kind: 'socket', attempt: incident.attempt, isLast: incident.isLast, route };
     }
   }
+}
+
+const MAX_POSITIONS = 10;
+/** Matches the end of a line of a stack, in all browsers: `…/assets/app-1a2b3c.js:1:2345`, in brackets or not. */
+const POSITION = /:(\d{1,6}):(\d{1,6})\)?$/;
+
+/**
+ * Returns, for a crash report, the positions in files of the build that a stack names; functions, other files and all
+ * else are left out.
+ * @param files the URLs of the build's files
+ */
+export function stackPositions(error: unknown, files: ReadonlySet<string>): StackPosition[] {
+  if (!(error instanceof Error) || typeof error.stack !== 'string') return [];
+  return withoutMessage(error.stack, error.message)
+    .split('\n')
+    .flatMap((line) => positionIn(line, files))
+    .slice(0, MAX_POSITIONS);
+}
+
+/** Removes the message, with which some browsers begin the stack, because it may contain personal data. */
+function withoutMessage(stack: string, message: unknown): string {
+  if (typeof message !== 'string' || message === '') return stack;
+  const at = stack.indexOf(message);
+  return at === -1 ? stack : stack.slice(at + message.length);
+}
+
+function positionIn(line: string, files: ReadonlySet<string>): StackPosition[] {
+  const match = POSITION.exec(line.trimEnd());
+  if (match === null) return [];
+  const start = line.lastIndexOf('http', match.index);
+  return reportPosition(
+    { file: line.slice(start, match.index), line: Number(match[1]), column: Number(match[2]) },
+    files,
+  );
+}
+
+/** Returns the position with the path of its file, or nothing when the file is not one of the build's. */
+function reportPosition({ file, line, column }: StackPosition, files: ReadonlySet<string>): StackPosition[] {
+  return files.has(file) ? [{ file: new URL(file).pathname, line, column }] : [];
+}
+
+/** The classes of errors that the language, the platform and the app define. */
+const errorNames: ReadonlySet<string> = new Set([
+  'AggregateError',
+  'ApiError',
+  'Error',
+  'EvalError',
+  'RangeError',
+  'ReferenceError',
+  'SyntaxError',
+  'TypeError',
+  'URIError',
+  // DOMException
+  'AbortError',
+  'ConstraintError',
+  'DataCloneError',
+  'DataError',
+  'EncodingError',
+  'HierarchyRequestError',
+  'InvalidAccessError',
+  'InvalidCharacterError',
+  'InvalidModificationError',
+  'InvalidNodeTypeError',
+  'InvalidStateError',
+  'NamespaceError',
+  'NetworkError',
+  'NotAllowedError',
+  'NotFoundError',
+  'NotReadableError',
+  'NotSupportedError',
+  'OperationError',
+  'QuotaExceededError',
+  'ReadOnlyError',
+  'SecurityError',
+  'TimeoutError',
+  'TransactionInactiveError',
+  'UnknownError',
+  'VersionError',
+]);
+
+/**
+ * Returns the class of a thrown value for a crash report; `Error` for a name that is not listed, since it may contain
+ * personal data.
+ */
+export function errorName(error: unknown): string {
+  const name: unknown = error instanceof Error ? error.name : '';
+  return typeof name === 'string' && errorNames.has(name) ? name : 'Error';
 }

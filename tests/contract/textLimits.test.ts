@@ -14,12 +14,12 @@ const choice = { because: 'it is chosen from a list' };
 /** Every text of a request. A new one needs a field that says its limit (`limit`) and a form that does not send it. */
 const KEPT: Readonly<Record<string, Kept>> = {
   'CreatePostRequest.content': { in: 'features/board/sending/composerStore.ts' },
-  Email: { in: 'features/auth/register/checkRegistration.ts' },
+  Email: { in: 'features/auth/RegisterScreen.tsx' },
   MailToken: { because: 'it is a part of a link' },
   MediaUrl: { because: 'it is the response to an upload' },
   MessageContent: { in: 'features/messages/Composer.tsx' },
-  NewPassword: { in: 'features/auth/password/checkNewPassword.ts' },
-  Password: { in: 'features/auth/login/checkLogin.ts' },
+  NewPassword: { in: 'features/auth/ResetPasswordScreen.tsx' },
+  Password: { in: 'features/auth/LoginScreen.tsx' },
   ...Object.fromEntries(profileTexts.map((name) => [`ProfileFields.${name}`, profile])),
   'ProfileFields.age_range': choice,
   'ProfileFields.activity_level': choice,

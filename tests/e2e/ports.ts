@@ -4,7 +4,8 @@ export const root = join(import.meta.dirname, '../..');
 
 // Ports of a run, so that two runs on one machine do not collide, below the range from which the system assigns ports.
 // The first process chooses and its workers inherit the choice.
-process.env.E2E_PORT ??= String(10_000 + (process.pid % 2_200) * 10);
+// Browsers refuse port 10080.
+process.env.E2E_PORT ??= String(10_100 + (process.pid % 2_190) * 10);
 const first = Number(process.env.E2E_PORT);
 
 /** Number of tests that run at the same time, each with its own backend: one more than cores, since each also waits. */

@@ -6,7 +6,7 @@ export const isolatedTests = [
   'scripts/**/*.test.ts',
   'mocks/adapters/**/*.test.ts',
   'src/app/alerts/playMessageSound.test.ts',
-  'src/app/alerts/useReadChatNotifications.test.ts',
+  'src/app/alerts/MessageAlerts.test.ts',
   'src/app/routes/firstCalls.test.ts',
   'src/realtime/frames/readFrame.test.ts',
   'src/realtime/frames/socket.test.ts',

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loginErrorMessage } from '../../src/features/auth/login/loginErrorMessage.ts';
-import { verifyHint } from '../../src/features/auth/verification/verifyErrorMessage.ts';
+import { loginErrorMessage } from '../../src/features/auth/LoginScreen.tsx';
+import { verifyHint } from '../../src/features/auth/VerifyEmailScreen.tsx';
 import { linkFields } from '../../src/features/profile/form/profileFields.ts';
 import { parseLink, readYears } from '../../src/features/profile/form/storedText.ts';
-import { nextPath } from '../../src/app/routes/nextPath.ts';
+import { nextPath } from '../../src/app/routes/preload.ts';
 import { routeAt } from '../../src/app/routes/routes.ts';
 import { ApiError } from '../../src/api/errors.ts';
 import { emailError, normalizeEmail } from '../../src/lib/forms/email.ts';

@@ -1,26 +1,24 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'wouter';
-import type { Message } from '../../api/generated/model/index.ts';
-import { useFrames, useLiveState } from '../../conversations/liveState.ts';
-import { conversationHref } from '../../navigation/conversationHref.ts';
+import { isApiError } from '../../api/errors.ts';
+import type { Message, ConversationId, NotificationId } from '../../api/generated/model/index.ts';
+import { updateNotification } from '../../api/generated/notifications/notifications.ts';
+import { conversationsWith } from '../../realtime/snapshots/unreadCounts.ts';
 import { useSession } from '../../session/SessionScope.tsx';
+import { useFrames, useLiveState, loadLive } from '../../conversations/liveState.ts';
+import { useBlocked } from '../../hiddenPeople/useHiddenPeople.ts';
+import { conversationHref } from '../../navigation/paths.ts';
+import { logFailure } from '../../lib/log/log.ts';
 import { snackbars } from '../../ui/Snackbar/snackbars.ts';
-import { alertOnMessage } from './alertOnMessage.ts';
-import { wasInvited } from './alertSettings.ts';
-import { alerts } from './copy.ts';
-import { followPresses } from './followPresses.ts';
+import { alertOnMessage, alerts, announceVisibleTab } from './alertOnMessage.ts';
 import { allowSoundOnPress } from './playMessageSound.ts';
-import { announceVisibleTab } from './visibleTabs.ts';
-import { closeSystemNotifications, mayInvite, requestSystemNotifications } from './systemNotification.ts';
-import { useConversationsOfBlocked } from './useConversationsOfBlocked.ts';
-import { useReadChatNotifications } from './useReadChatNotifications.ts';
+import { wasInvited, closeSystemNotifications, mayInvite, requestSystemNotifications } from './systemNotification.ts';
 
 /**
  * Plays the sound and shows the system notification of a new message, and asks once, after the first message that the
- * user has sent, whether notifications are wanted (rules M41, M42).
+ * user has sent, whether notifications are wanted.
  */
 export function MessageAlerts() {
-  // It renders nothing: memoizing its parts would add bytes to the first load.
   'use no memo';
   const session = useSession();
   const frames = useFrames();
@@ -61,4 +59,88 @@ export function MessageAlerts() {
   // After a logout, nobody must be able to read notifications that arrived before it.
   useEffect(() => () => closeSystemNotifications(), []);
   return null;
+}
+
+/**
+ * Shows the chat of a notification that was pressed. The service worker, which receives the press, first asks the tabs
+ * whether they can show a chat, and then sends its path to one of them.
+ * @param open called with the path of the chat
+ * @returns a function that removes the listener
+ */
+function followPresses(open: (href: string) => void): () => void {
+  if (!('serviceWorker' in navigator)) return () => {};
+  const answer = ({ data, ports }: MessageEvent<unknown>) => {
+    if (data === 'can you open a chat?') ports[0]?.postMessage('yes');
+    else if (typeof data === 'object' && data !== null && 'open' in data && typeof data.open === 'string')
+      open(data.open);
+  };
+  navigator.serviceWorker.addEventListener('message', answer);
+  return () => navigator.serviceWorker.removeEventListener('message', answer);
+}
+
+/**
+ * Marks the notification of a message as read when its conversation is visible, now or later, and at once
+ * when the sender is blocked.
+ */
+export function useReadChatNotifications(): void {
+  const session = useSession();
+  const frames = useFrames();
+  const visibleId = useLiveState((state) => (state.isVisible ? state.openId : null));
+  const blocked = useBlocked();
+  const ofBlocked = useLiveState((state) => conversationsWith(state, blocked));
+  /**
+   * Conversations of the notifications that have arrived; null when the notification is read or has no conversation.
+   */
+  const arrived = useRef(new Map<NotificationId, ConversationId | null>());
+
+  useEffect(() => {
+    const read = async (id: NotificationId, conversationId: ConversationId) => {
+      try {
+        const live = await loadLive(session);
+        await live.changeNotifications(1, () => updateNotification(id, { is_read: true }));
+      } catch (error) {
+        arrived.current.set(id, conversationId);
+        // Leaving the page cancels the request, which is no error.
+        if (!isApiError(error) || error.kind !== 'network')
+          logFailure('Marking the notification of a message as read', error);
+      }
+    };
+    const readVisible = () => {
+      for (const [id, conversationId] of arrived.current) {
+        if (conversationId === null || (conversationId !== visibleId && !ofBlocked.split(' ').includes(conversationId)))
+          continue;
+        arrived.current.set(id, null);
+        void read(id, conversationId);
+      }
+    };
+    readVisible();
+    return frames.subscribe('new_notification', ({ notification }) => {
+      const { id, type, is_read: isRead, conversation_id: conversationId } = notification;
+      if (type !== 'new_message' || isRead || arrived.current.has(id)) return;
+      arrived.current.set(id, conversationId ?? null);
+      readVisible();
+    });
+  }, [frames, session, visibleId, ofBlocked]);
+}
+
+/**
+ * Lets the unread count leave out messages from blocked people: while there are unread messages, loads the
+ * conversations page by page until those with blocked people are loaded.
+ */
+function useConversationsOfBlocked(): void {
+  const session = useSession();
+  const blocked = useBlocked();
+  const isNeeded = useLiveState((state) => {
+    const { me, counts, list } = state;
+    if (blocked.size === 0 || me === null || counts.messages === 0) return false;
+    if (list.isComplete || list.isInFlight || list.isRequested || list.hasFailed) return false;
+    return conversationsWith(state, blocked).split(' ').filter(Boolean).length < blocked.size;
+  });
+  useEffect(() => {
+    if (!isNeeded) return;
+    loadLive(session).then(
+      (live) => live.loadMoreConversations(),
+      (error: unknown) => logFailure('Loading the conversations of blocked people', error),
+    );
+  }, [isNeeded, session]);
 }

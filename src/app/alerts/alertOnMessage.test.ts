@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { message } from '../../../tests/simulation/rig.ts';
 import { stubWindow } from '../../../tests/support/fakeWindow.ts';
+import { profileOf } from '../../../tests/support/likeFixtures.ts';
 import { startTestSession } from '../../../tests/support/testSession.tsx';
 import { waitFor } from '../../../tests/support/waitFor.ts';
-import { liveStoreOf } from '../../conversations/liveState.ts';
-import { localStore } from '../../lib/storage/storage.ts';
-import { createHiddenPeople } from '../../hiddenPeople/hiddenPeople.ts';
-import { profileOf } from '../../../tests/support/likeFixtures.ts';
 import type { ConversationState } from '../../realtime/types.ts';
 import type { Session } from '../../session/session.ts';
+import { liveStoreOf } from '../../conversations/liveState.ts';
+import { createHiddenPeople } from '../../hiddenPeople/hiddenPeople.ts';
+import { localStore } from '../../lib/storage/storage.ts';
 import { alertOnMessage } from './alertOnMessage.ts';
-import { notificationPreview, systemNotifications } from './alertSettings.ts';
+import { notificationPreview, systemNotifications } from './systemNotification.ts';
 import { closeSystemNotifications } from './systemNotification.ts';
 
 const received = message({ conversation_id: 'c1', from: 'user-れん', content: '土曜日に入れますか？' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { message } from '../../../tests/simulation/rig.ts';
 import { createLiveStore } from '../../realtime/store.ts';
-import { messageAlert } from './messageAlert.ts';
+import { messageAlert } from './alertOnMessage.ts';
 
 const received = message({ conversation_id: 'c1', from: 'ren' });
 const state = {

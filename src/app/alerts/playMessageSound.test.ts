@@ -2,8 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 // Another test of this process may have created the shared context.
 vi.resetModules();
-const { messageSound } = await import('./alertSettings.ts');
-const { allowSoundOnPress, playMessageSound } = await import('./playMessageSound.ts');
+const { allowSoundOnPress, messageSound, playMessageSound } = await import('./playMessageSound.ts');
 
 let isPressing = false;
 let begun: number;

@@ -1,5 +1,8 @@
+import { createDeviceSetting } from '../../lib/storage/deviceSetting.ts';
 import { now } from '../../lib/time/clock.ts';
-import { messageSound } from './alertSettings.ts';
+
+/** Whether a sound is played for a new message. */
+export const messageSound = createDeviceSetting('message-sound', false);
 
 /** Two short notes, a fourth apart: frequency in Hz, start in seconds. */
 const notes = [

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { waitFor } from '../../../tests/support/waitFor.ts';
-import { systemNotifications, wasInvited } from './alertSettings.ts';
+import { systemNotifications, wasInvited } from './systemNotification.ts';
 import {
   closeSystemNotifications,
   hasSystemNotifications,

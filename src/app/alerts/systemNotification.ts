@@ -1,8 +1,15 @@
-import { appBase } from '../../lib/browser/history/appBase.ts';
 import { closeNotifications } from '../../lib/browser/closeNotifications.ts';
+import { appBase } from '../../lib/browser/history/appBase.ts';
 import { logFailure } from '../../lib/log/log.ts';
-import { SERVICE_WORKER } from '../deployment/registerServiceWorker.ts';
-import { systemNotifications, wasInvited } from './alertSettings.ts';
+import { createDeviceSetting } from '../../lib/storage/deviceSetting.ts';
+import { SERVICE_WORKER } from '../deployment/deployment.ts';
+
+/** Whether the system shows a notification of a new message while the app is not visible. */
+export const systemNotifications = createDeviceSetting('system-notifications', false);
+/** Whether such a notification contains the text of the message. */
+export const notificationPreview = createDeviceSetting('notification-preview', true);
+/** Whether the user has been asked about system notifications, which happens once. */
+export const wasInvited = createDeviceSetting('notifications-asked', false);
 
 /** Open notifications that this page itself has shown. */
 const shown = new Set<Notification>();

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { announceVisibleTab, findVisibleTabs } from './visibleTabs.ts';
 import { waitFor } from '../../../tests/support/waitFor.ts';
+import { announceVisibleTab, findVisibleTabs } from './alertOnMessage.ts';
 
 /** Web Locks as all tabs share them. */
 let held: Set<string>;

@@ -1,9 +1,9 @@
-import { logFailure } from '../../lib/log/log.ts';
 import { onVisibility } from '../../lib/browser/onVisibility.ts';
+import { trustedScript } from '../../lib/browser/trustedScript.ts';
+import { logFailure } from '../../lib/log/log.ts';
 import { after, every } from '../../lib/time/timer.ts';
 import { isPageOfOtherVersion } from './appPage.ts';
-import { deployment } from './deployment.ts';
-import { registerServiceWorker } from './registerServiceWorker.ts';
+import { deployment, SERVICE_WORKER } from './deployment.ts';
 
 /** Milliseconds until the app's files are cached, so that caching does not compete with the first screen's requests. */
 const CACHE_DELAY_MS = 3_000;
@@ -32,7 +32,7 @@ export function watchDeployment(): void {
 }
 
 async function registerAndWatch(): Promise<void> {
-  const registration = await registerServiceWorker();
+  const registration = await navigator.serviceWorker.register(trustedScript('otonowa-service-worker', SERVICE_WORKER));
   const look = () => {
     const { waiting } = registration;
     // Without a controller this is the first worker to be installed, not a newer version.

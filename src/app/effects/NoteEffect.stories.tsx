@@ -1,8 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { reducedMotion } from '../../ui/theme/reducedMotion.ts';
-import { NoteEffect } from './NoteEffect.tsx';
-import { noteEffectSetting } from './noteEffectSetting.ts';
+import { NoteEffect, noteEffectSetting } from './NoteEffect.tsx';
 
 const meta = preview.meta({
   component: NoteEffect,

@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 import { logFailure } from '../../lib/log/log.ts';
-import { useDeviceSetting } from '../../lib/storage/deviceSetting.ts';
-import { noteEffectSetting } from './noteEffectSetting.ts';
+import { useDeviceSetting, createDeviceSetting } from '../../lib/storage/deviceSetting.ts';
 
 /**
- * Draws musical notes that rise near the mouse pointer, as decoration of every screen (rule T1). Their code is loaded
+ * Draws musical notes that rise near the mouse pointer, as decoration of every screen. Their code is loaded
  * lazily at the first mouse movement, if the effect is enabled.
  */
 export function NoteEffect() {
@@ -33,3 +32,6 @@ export function NoteEffect() {
   }, [isOn]);
   return null;
 }
+
+/** Whether musical notes rise near the mouse pointer, as decoration of every screen. */
+export const noteEffectSetting = createDeviceSetting('mouse-effect', true);

@@ -5,7 +5,7 @@ import { NOTE_EFFECT_MEDIA, NOTE_LIFETIME_MS, spawnNote, type Note } from './not
 import * as css from './noteEffect.css.ts';
 
 /**
- * Draws musical notes that rise where the mouse pointer moves (rule T1).
+ * Draws musical notes that rise where the mouse pointer moves.
  * @param random returns numbers in [0, 1)
  * @returns a function that stops the effect and removes all notes
  */

@@ -1,4 +1,4 @@
-/** Share of pointer moves that spawn a note, lifetime in ms, and maximum number at a time (rule T1). */
+/** Share of pointer moves that spawn a note, lifetime in ms, and maximum number at a time. */
 const SPAWN_SHARE = 0.1;
 export const NOTE_LIFETIME_MS = 2_000;
 export const MAX_NOTES = 40;

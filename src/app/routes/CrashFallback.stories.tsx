@@ -5,7 +5,7 @@ import { lazyComponent } from '../../lib/react/lazyComponent.ts';
 import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { inMain } from '../../ui/storySpecimens.tsx';
-import { CrashFallback, crashFallback } from './CrashFallback.tsx';
+import { CrashFallback, crashFallback } from './ScreenFallbacks.tsx';
 
 const meta = preview.meta({
   component: CrashFallback,

@@ -1,15 +1,14 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, use } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
-import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
-import { paths } from '../../navigation/paths.ts';
 import { useIsAuthenticated } from '../../session/useIsAuthenticated.ts';
-import { ShellPlaceholder } from '../shell/ShellPlaceholder.tsx';
-import { resolveRoute } from './resolveRoute.ts';
-import { crashFallback } from './CrashFallback.tsx';
-import { preload, preloadInside } from './preload.ts';
-import { Shell } from './routes.ts';
-import { ScreenFrame } from './ScreenFrame.tsx';
-import { ScreenPlaceholder } from './ScreenPlaceholder.tsx';
+import { paths } from '../../navigation/paths.ts';
+import { focusHeading } from '../../lib/browser/focus/focusHeading.ts';
+import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
+import { Unread, scrollToInitialPosition } from '../shell/frameContext.ts';
+import { ShellPlaceholder, crashFallback, ScreenPlaceholder } from './ScreenFallbacks.tsx';
+import { documentTitle } from './copy.ts';
+import { resolveRoute, preload, preloadInside } from './preload.ts';
+import { Shell, type Route } from './routes.ts';
 
 /** Renders the screen of the current URL in its frame, subject to the session's access rights. */
 export function Routes() {
@@ -46,4 +45,57 @@ export function Routes() {
       <Shell>{screen}</Shell>
     </LoadBoundary>
   );
+}
+
+interface ScreenFrameProps {
+  route: Route;
+  path: string;
+}
+
+/**
+ * Surrounds every screen: sets the document's title, catches errors, shows a placeholder while the screen's code is loaded,
+ * and manages the focus.
+ */
+function ScreenFrame({ route, path }: ScreenFrameProps) {
+  const { messages, notifications } = use(Unread);
+  useEffect(() => recordFirstPath(path), [path]);
+  const title = documentTitle(route.title, messages + notifications);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return (
+    <LoadBoundary waiting={<ScreenPlaceholder route={route} />} crashed={crashFallback}>
+      <route.Screen />
+      <FocusOnNavigation path={path} />
+    </LoadBoundary>
+  );
+}
+
+// Module state, because the tree below the session is remounted on login, which counts as a navigation too.
+let firstPath: string | null = null;
+let lastPath: string | null = null;
+
+/** Records the first path of the page load, even if the user leaves it before its code is loaded. */
+function recordFirstPath(path: string): void {
+  firstPath ??= path;
+}
+
+/**
+ * After a navigation, scrolls the new screen to its position and focuses its heading, so that screen readers continue
+ * there. It does nothing on the first screen of a page load, where the browser's own initial focus is right.
+ */
+function FocusOnNavigation({ path }: { path: string }) {
+  useEffect(() => {
+    const from = lastPath ?? firstPath;
+    const isFirstScreen = lastPath === null && (firstPath === null || firstPath === path);
+    lastPath = path;
+    if (isFirstScreen) return;
+    scrollToInitialPosition();
+    // With the same path, the user came back before the other screen's code had loaded, and the focus did not move. Nor
+    // does the focus leave a menu that was opened while the code was loading, which would close, or a field of the new
+    // screen that the user has already selected.
+    const isTaken = Boolean(document.activeElement?.closest(':popover-open, main :is(input, textarea)'));
+    if (from !== path && !isTaken) focusHeading();
+  }, [path]);
+  return null;
 }

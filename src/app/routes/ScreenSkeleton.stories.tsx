@@ -1,8 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { ShellPlaceholder } from '../shell/ShellPlaceholder.tsx';
-import { ScreenSkeleton } from './ScreenSkeleton.tsx';
-import type { SkeletonKind } from './skeletonKind.ts';
+import { ShellPlaceholder, ScreenSkeleton } from './ScreenFallbacks.tsx';
+import type { SkeletonKind } from './routes.ts';
 
 const meta = preview.meta({
   component: ScreenSkeleton,

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startTestSession } from '../../../tests/support/testSession.tsx';
 import { stubWindow } from '../../../tests/support/fakeWindow.ts';
+import { startTestSession } from '../../../tests/support/testSession.tsx';
+import { waitFor } from '../../../tests/support/waitFor.ts';
 import { getGetMyProfileQueryOptions } from '../../api/generated/profiles/profiles.ts';
 import type { Session } from '../../session/session.ts';
 import { sessions } from '../../session/sessions.ts';
 import { paths } from '../../navigation/paths.ts';
 import { preload } from './preload.ts';
 import { routeAt } from './routes.ts';
-import { waitFor } from '../../../tests/support/waitFor.ts';
 
 // The code of the screens never loads, so no request can wait for it.
 const code = vi.hoisted(() => ({ requested: 0 }));

@@ -7,11 +7,11 @@ import {
 } from '../../api/generated/likes/likes.ts';
 import { getGetMyProfileQueryOptions } from '../../api/generated/profiles/profiles.ts';
 import { getListTagCategoriesQueryOptions } from '../../api/generated/tags/tags.ts';
-import { boardPosts } from '../../features/board/boardQuery.ts';
-import { firstSearchCall } from '../../features/search/batches.ts';
-import { LIST_PAGE } from '../../likes/likeCache.ts';
 import { queryClientOf } from '../../session/queryClientOf.ts';
 import type { Session } from '../../session/session.ts';
+import { LIST_PAGE } from '../../likes/likeCache.ts';
+import { boardPosts } from '../../features/board/boardQuery.ts';
+import { firstSearchCall } from '../../features/search/batches.ts';
 
 /** Starts requests whose responses a screen shows first, so that they do not wait for the screen's code. */
 export type StartCalls = (session: Session, search: URLSearchParams) => void;

@@ -1,8 +1,7 @@
-import { lazyComponent, type LazyComponent } from '../../lib/react/lazyComponent.ts';
 import { paths } from '../../navigation/paths.ts';
-import { titles } from '../copy.ts';
+import { lazyComponent, type LazyComponent } from '../../lib/react/lazyComponent.ts';
+import { titles } from './copy.ts';
 import type { StartCalls } from './firstCalls.ts';
-import type { SkeletonKind } from './skeletonKind.ts';
 
 /** What a route shows, without its path and title. */
 interface Destination {
@@ -19,7 +18,7 @@ interface ProtectedRoute extends Destination {
 }
 
 /**
- * For all users (`public`) or for signed-out users only (`guest`, rule A12). A ring is shown while its code is loading.
+ * For all users (`public`) or for signed-out users only (`guest`). A ring is shown while its code is loading.
  */
 interface OpenRoute extends Destination {
   access: 'public' | 'guest';
@@ -31,7 +30,7 @@ export type Route = (ProtectedRoute | OpenRoute) & { path: string; title: string
 /** Surrounds the protected screens. */
 export const Shell = lazyComponent(async () => (await import('../shell/Shell.tsx')).Shell);
 
-/** All screens (rule S20). Every other path shows the not-found screen. */
+/** All screens. Every other path shows the not-found screen. */
 const screens: Record<Exclude<keyof typeof paths, 'home'>, ProtectedRoute | OpenRoute> = {
   login: {
     access: 'guest',
@@ -114,7 +113,7 @@ const notFound: Route = {
   path: '*',
   title: titles.notFound,
   access: 'public',
-  Screen: lazyComponent(async () => (await import('../notFound/NotFoundScreen.tsx')).NotFoundScreen),
+  Screen: lazyComponent(async () => (await import('./NotFoundScreen.tsx')).NotFoundScreen),
   calls: async () => (await import('./firstCalls.ts')).startShellCalls,
 };
 
@@ -123,3 +122,9 @@ export function routeAt(path: string): Route {
   const plain = path.length > 1 ? path.replace(/(?<!\/)\/+$/, '') : path;
   return routes.find((route) => route.path === plain) ?? notFound;
 }
+
+/**
+ * Layouts of the placeholder of a screen whose code is being loaded: a grid of cards, a column of entries, a form, or a
+ * list with a pane beside it.
+ */
+export type SkeletonKind = 'cards' | 'list' | 'form' | 'panes';

@@ -1,9 +1,9 @@
 import { useStore } from 'zustand';
+import { useSessionPart } from '../../session/SessionScope.tsx';
+import { createSafetyRequests } from '../../hiddenPeople/hiddenPeople.ts';
 import { lazyComponent } from '../../lib/react/lazyComponent.ts';
 import { useLastDefined } from '../../lib/react/useLast.ts';
-import { useSessionPart } from '../../session/SessionScope.tsx';
 import { LazyDialog } from '../../ui/Lazy/LazyDialog.tsx';
-import { createSafetyRequests } from '../../hiddenPeople/hiddenPeople.ts';
 
 const SafetyDialogs = lazyComponent(async () => (await import('./SafetyDialogs.tsx')).SafetyDialogs);
 
@@ -12,7 +12,6 @@ const SafetyDialogs = lazyComponent(async () => (await import('./SafetyDialogs.t
  * report.
  */
 export function SafetyHost() {
-  // Rendered seldom: memoizing its parts would add bytes to the first load.
   'use no memo';
   const requests = useSessionPart(createSafetyRequests);
   const { request } = useStore(requests);

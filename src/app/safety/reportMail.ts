@@ -1,7 +1,7 @@
-import { isolate } from '../../lib/text/isolate.ts';
-import { fullTime } from '../../lib/time/chatTime.ts';
-import { truncate } from '../../lib/text/truncate.ts';
 import type { HiddenPerson, Written } from '../../hiddenPeople/hiddenPeople.ts';
+import { isolate } from '../../lib/text/isolate.ts';
+import { truncate } from '../../lib/text/truncate.ts';
+import { fullTime } from '../../lib/time/chatTime.ts';
 
 /** Maximum length of a quoted text in letters; the operator finds the whole text by its id. */
 const QUOTED = 120;
@@ -34,7 +34,7 @@ interface ReportMail {
 }
 
 /**
- * Returns the e-mail of a report to the operator, which the user sends (rule F43). Where the text is too long for a URL,
+ * Returns the e-mail of a report to the operator, which the user sends. Where the text is too long for a URL,
  * the quoted text is cut first and the reason last, each with … at its end.
  */
 export function reportMail({ contact, person, written, words }: ReportedThing): ReportMail {

@@ -68,7 +68,7 @@ export const DownloadFailed = meta.story({
   },
 });
 
-/** The e-mail can be requested again after a minute. */
+/** A31: the e-mail can be requested again after a minute. */
 export const PasswordMailSent = meta.story({
   play: async ({ userEvent }) => {
     const panel = await dialog();

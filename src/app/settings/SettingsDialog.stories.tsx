@@ -2,7 +2,8 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { enterToSend } from '../../features/messages/enterToSend.ts';
 import { reducedMotion } from '../../ui/theme/reducedMotion.ts';
-import { messageSound, notificationPreview, systemNotifications, wasInvited } from '../alerts/alertSettings.ts';
+import { messageSound } from '../alerts/playMessageSound.ts';
+import { notificationPreview, systemNotifications, wasInvited } from '../alerts/systemNotification.ts';
 import { SettingsDialog } from './SettingsDialog.tsx';
 
 const meta = preview.meta({

@@ -1,28 +1,33 @@
 import { useState } from 'react';
-import { HiddenPeopleList } from '../../people/hidden/HiddenPeopleList.tsx';
 import { hiddenPeople } from '../../hiddenPeople/copy.ts';
-import { composer } from '../../features/messages/copy.ts';
+import { HiddenPeopleList } from '../../people/hidden/HiddenPeopleList.tsx';
 import { enterToSend } from '../../features/messages/enterToSend.ts';
+import { composer } from '../../features/messages/copy.ts';
 import { autoplayVideos } from '../../lib/media/settings/autoplayVideos.ts';
-import { lazyComponent } from '../../lib/react/lazyComponent.ts';
 import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
+import { lazyComponent } from '../../lib/react/lazyComponent.ts';
 import { useLastDefined } from '../../lib/react/useLast.ts';
 import { type DeviceSetting, useDeviceSetting } from '../../lib/storage/deviceSetting.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox/Checkbox.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx';
-import { common } from '../../ui/copy.ts';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { DialogPart } from '../../ui/Dialog/DialogPart.tsx';
+import { common } from '../../ui/copy.ts';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { reducedMotion } from '../../ui/theme/reducedMotion.ts';
-import { messageSound } from '../alerts/alertSettings.ts';
-import { playMessageSound } from '../alerts/playMessageSound.ts';
-import { noteEffectSetting } from '../effects/noteEffectSetting.ts';
-import { accountMenu } from '../shell/copy.ts';
+import { messageSound, playMessageSound } from '../alerts/playMessageSound.ts';
+import {
+  notificationPreview,
+  systemNotifications,
+  areSystemNotificationsAllowed,
+  hasSystemNotifications,
+  requestSystemNotifications,
+} from '../alerts/systemNotification.ts';
+import { accountMenu } from '../copy.ts';
+import { noteEffectSetting } from '../effects/NoteEffect.tsx';
 import { settings } from './copy.ts';
 import type { Question } from './stored/StoredList.tsx';
-import { SystemNotificationSettings } from './SystemNotificationSettings.tsx';
 
 const MyData = lazyComponent(async () => (await import('./MyData.tsx')).MyData);
 
@@ -109,5 +114,39 @@ function Switch({ setting, label, help, onChange }: SwitchProps) {
         onChange?.(target.checked);
       }}
     />
+  );
+}
+
+/**
+ * Renders the settings for notifications while the app is not visible; nothing where the browser does not support them.
+ */
+function SystemNotificationSettings() {
+  const isOn = useDeviceSetting(systemNotifications);
+  const hasPreview = useDeviceSetting(notificationPreview);
+  // A granted permission can be revoked only in the browser's own settings.
+  const [isBlocked, setBlocked] = useState(() => isOn && !areSystemNotificationsAllowed());
+  if (!hasSystemNotifications()) return null;
+  const change = async (isWanted: boolean) => {
+    const isAllowed = !isWanted || (await requestSystemNotifications());
+    setBlocked(!isAllowed);
+    if (!isWanted) systemNotifications.set(false);
+  };
+  return (
+    <>
+      <Checkbox
+        label={settings.system}
+        help={settings.systemHelp}
+        error={isBlocked ? settings.systemBlocked : undefined}
+        checked={isOn && !isBlocked}
+        onChange={(event) => void change(event.target.checked)}
+      />
+      {isOn && !isBlocked && (
+        <Checkbox
+          label={settings.preview}
+          checked={hasPreview}
+          onChange={(event) => notificationPreview.set(event.target.checked)}
+        />
+      )}
+    </>
   );
 }

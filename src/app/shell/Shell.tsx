@@ -1,19 +1,20 @@
-import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link, useLocation, useSearch } from 'wouter';
+import { SessionScope } from '../../session/SessionScope.tsx';
 import { paths } from '../../navigation/paths.ts';
+import { yieldToMain } from '../../lib/browser/yieldToMain.ts';
+import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
+import { lazyComponent } from '../../lib/react/lazyComponent.ts';
+import { afterPaint } from '../../lib/time/timer.ts';
 import { SkipLink } from '../../ui/Link/SkipLink.tsx';
 import { LiveRegion } from '../../ui/LiveRegion/LiveRegion.tsx';
 import { Wordmark } from '../../ui/Wordmark/Wordmark.tsx';
 import { shell } from '../copy.ts';
-import { LiveConnection } from '../live/LiveConnection.tsx';
-import { SessionScope } from '../../session/SessionScope.tsx';
-import { AccountMenu } from './account/AccountMenu.tsx';
-import { LazyShellParts } from './LazyShellParts.tsx';
-import { ConnectionStatus } from './connection/ConnectionStatus.tsx';
-import { MainNavigation } from './navigation/MainNavigation.tsx';
-import { ScrollRestoration } from './ScrollRestoration.tsx';
-import { UpdateStrip } from './connection/UpdateStrip.tsx';
-import { UnreadProvider } from './navigation/UnreadProvider.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
+import { ConnectionStatus, UpdateStrip } from './ConnectionStatus.tsx';
+import { LiveConnection } from './LiveConnection.tsx';
+import { MainNavigation, UnreadProvider } from './MainNavigation.tsx';
+import { restoreScroll } from './restoreScroll.ts';
 import * as css from './Shell.css.ts';
 
 interface ShellProps {
@@ -47,4 +48,38 @@ export function Shell({ children }: ShellProps) {
       <LiveRegion />
     </SessionScope>
   );
+}
+
+const ShellParts = lazyComponent(async () => (await import('./ShellParts.tsx')).ShellParts);
+
+/**
+ * Renders parts that accompany every screen and are loaded after its first paint: the dialogs of people, likes and
+ * safety, alerts of messages, the notice of slow requests, shortcuts. The screens work without them if their code fails
+ * to load.
+ */
+function LazyShellParts() {
+  const [path] = useLocation();
+  const address = `${path}?${useSearch()}`;
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => {
+    const show = async () => {
+      await afterPaint();
+      // The first responses of the screen have priority.
+      await yieldToMain('background');
+      setPainted(true);
+    };
+    void show();
+  }, []);
+  if (!isPainted) return null;
+  return (
+    <LoadBoundary attempt={address}>
+      <ShellParts attempt={address} />
+    </LoadBoundary>
+  );
+}
+
+/** Restores scroll positions while the session lasts; they are dropped with the session. */
+function ScrollRestoration() {
+  useEffect(restoreScroll, []);
+  return null;
 }

@@ -1,10 +1,10 @@
-import { LikesHost } from '../../features/likes/LikesHost.tsx';
 import { ProfileDialogHost } from '../../people/dialog/ProfileDialogHost.tsx';
-import { SafetyHost } from '../safety/SafetyHost.tsx';
+import { LikesHost } from '../../features/likes/LikesHost.tsx';
 import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
 import { MessageAlerts } from '../alerts/MessageAlerts.tsx';
-import { SlowRequestWatcher } from '../session/SlowRequestWatcher.tsx';
+import { SafetyHost } from '../safety/SafetyHost.tsx';
 import { ShortcutListener } from '../shortcuts/ShortcutListener.tsx';
+import { SlowRequestWatcher } from './SlowRequestWatcher.tsx';
 
 /** Elements that never change, so that another `attempt` does not render them again. */
 const parts = Object.entries({

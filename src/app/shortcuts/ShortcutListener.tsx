@@ -6,7 +6,7 @@ import { useDeviceSetting } from '../../lib/storage/deviceSetting.ts';
 import { createShortcutReader, isTaken, type ShortcutTarget } from './shortcuts.ts';
 import { shortcutSetting } from './shortcutSetting.ts';
 
-/** Handles the keyboard shortcuts of the whole app while they are enabled (rule S25). */
+/** Handles the keyboard shortcuts of the whole app while they are enabled. */
 export function ShortcutListener() {
   const isOn = useDeviceSetting(shortcutSetting);
   const [path, navigate] = useLocation();

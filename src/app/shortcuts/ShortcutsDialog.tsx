@@ -5,9 +5,8 @@ import { Checkbox } from '../../ui/Checkbox/Checkbox.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { DialogPart } from '../../ui/Dialog/DialogPart.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
-import { accountMenu } from '../shell/copy.ts';
-import { type ShortcutLine, shortcutLists, shortcutTexts } from './copy.ts';
-import { orderPlaces } from './shortcutPlaces.ts';
+import { accountMenu } from '../copy.ts';
+import { type ShortcutLine, shortcutLists, shortcutTexts, orderPlaces } from './shortcutLists.ts';
 import { shortcutSetting } from './shortcutSetting.ts';
 import * as css from './ShortcutsDialog.css.ts';
 
@@ -16,7 +15,7 @@ interface ShortcutsDialogProps {
   onClose: () => void;
 }
 
-/** Renders the keyboard shortcuts, those of the screen below the dialog first, and the switch for them (rule S25). */
+/** Renders the keyboard shortcuts, those of the screen below the dialog first, and the switch for them. */
 export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
   const isOn = useDeviceSetting(shortcutSetting);
   const [path] = useLocation();

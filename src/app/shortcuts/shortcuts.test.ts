@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { orderPlaces } from './shortcutPlaces.ts';
 import { createShortcutReader, type KeyPress } from './shortcuts.ts';
+import { orderPlaces } from './shortcutLists.ts';
 
 const press = (key: string, given: Partial<KeyPress> = {}): KeyPress => ({
   key,

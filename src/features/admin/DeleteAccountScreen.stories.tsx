@@ -28,6 +28,7 @@ async function deleteAccount(context: PlayContext, email: string, password: stri
   await context.userEvent.click(screen.getByRole('button', { name: '削除する' }));
 }
 
+/** V2: the screen needs no login. */
 export const Ready = meta.story({
   play: async () => {
     await waitFor(() => expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex'));

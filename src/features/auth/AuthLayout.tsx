@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { lazyComponent } from '../../lib/react/lazyComponent.ts';
 import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
+import { lazyComponent } from '../../lib/react/lazyComponent.ts';
 import { ScreenHeading } from '../../ui/ScreenHeading/ScreenHeading.tsx';
 import { Wordmark } from '../../ui/Wordmark/Wordmark.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
@@ -48,4 +48,13 @@ export function AuthLayout({ title, lead, other, children }: AuthLayoutProps) {
       </div>
     </div>
   );
+}
+
+/** What a screen passes to the fields of its form. */
+export interface FormProps<Values> {
+  /** Message about the last failed attempt. */
+  error: string | null;
+  pending: boolean;
+  /** Receives the validated and normalized values. */
+  onSubmit: (values: Values) => void;
 }

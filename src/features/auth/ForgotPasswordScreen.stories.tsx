@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { startMailCooldown } from './mailCooldown.ts';
+import { fill, fillSilently } from '../../../tests/support/fill.ts';
 import { inMain } from '../../ui/storySpecimens.tsx';
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
-import { fill, fillSilently } from '../../../tests/support/fill.ts';
+import { startMailCooldown } from './MailCooldown.tsx';
 
 const meta = preview.meta({
   component: ForgotPasswordScreen,
@@ -54,6 +54,7 @@ export const FilledSilently = meta.story({
   },
 });
 
+/** A10: only a failed call shows an error. */
 export const Failed = meta.story({
   parameters: { fault: { operationId: 'requestPasswordReset', status: 500 } },
   play: async ({ canvas, userEvent }) => {

@@ -89,6 +89,7 @@ export const Invalid = meta.story({
   },
 });
 
+/** A5: the text that asks for the consent appears when the box is left unticked, and when it is unticked again. */
 export const WithoutConsent = meta.story({
   play: async ({ canvas, userEvent }) => {
     const consent = canvas.getByRole('checkbox');

@@ -1,12 +1,11 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { watchCalls } from '../../../tests/support/watchCalls.ts';
-import { AuthLayout } from './AuthLayout.tsx';
-import { reset } from './password/copy.ts';
-import { PasswordChanged } from './password/PasswordChanged.tsx';
-import { inMain } from '../../ui/storySpecimens.tsx';
-import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
 import { fill, fillSilently } from '../../../tests/support/fill.ts';
+import { watchCalls } from '../../../tests/support/watchCalls.ts';
+import { inMain } from '../../ui/storySpecimens.tsx';
+import { AuthLayout } from './AuthLayout.tsx';
+import { PasswordChanged, ResetPasswordScreen } from './ResetPasswordScreen.tsx';
+import { reset } from './passwordCopy.ts';
 
 const meta = preview.meta({
   component: ResetPasswordScreen,

@@ -12,6 +12,7 @@ const meta = preview.meta({
   decorators: [inMain({})],
 });
 
+/** A20: without a token the link is invalid. */
 export const WithoutAToken = meta.story({
   parameters: { path: '/verify-email' },
   play: async ({ canvas }) => {
@@ -21,6 +22,7 @@ export const WithoutAToken = meta.story({
   },
 });
 
+/** A7: the token is posted once, however often the screen is mounted. */
 export const PostsOnceInStrictMode = meta.story({
   parameters: { path: '/verify-email?token=nonsense' },
   decorators: [

@@ -10,11 +10,11 @@ export interface RegisteredAddress {
   email: string;
   /** Whether a link of a verification e-mail was opened in this browser since the registration. */
   isVerified: boolean;
-  /** Path that the login was to lead to before the registration (rule A13); may be empty. */
+  /** Path that the login was to lead to before the registration; may be empty. */
   next: string;
 }
 
-/** Persists the e-mail address of a registration, because the link of its e-mail opens another tab (rule A28). */
+/** Persists the e-mail address of a registration, because the link of its e-mail opens another tab. */
 export function writeRegisteredAddress(email: string, next: string): void {
   localStore.set(KEY, `${now()} ${email} ${encodeURIComponent(next)}`);
 }

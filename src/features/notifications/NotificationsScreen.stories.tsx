@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { watchCalls } from '../../../tests/support/watchCalls.ts';
 import { deleteNotification, listNotifications } from '../../api/generated/notifications/notifications.ts';
 import { NotificationsScreen } from './NotificationsScreen.tsx';
-import { visibleNotifications } from './visibleNotifications.ts';
+import { visibleNotifications } from './visit.ts';
 import { inMain } from '../../ui/storySpecimens.tsx';
 
 const meta = preview.meta({
@@ -25,7 +25,7 @@ export const Ready = meta.story({
   },
 });
 
-/** A deletion that fails brings it back. */
+/** N5: a deletion that fails brings it back. */
 export const DeleteFailed = meta.story({
   parameters: { fault: { operationId: 'deleteNotification', status: 500, latency: 100 } },
   play: async ({ canvas, userEvent }) => {

@@ -1,19 +1,22 @@
 import { useState } from 'react';
 import { isApiError, NETWORK_MESSAGE } from '../../api/errors.ts';
+import { paths } from '../../navigation/paths.ts';
+import { Banner } from '../../ui/Banner/Banner.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
-import { common } from '../../ui/copy.ts';
-import { CableDrawing } from '../../ui/drawings/CableDrawing.tsx';
-import { SilenceDrawing } from '../../ui/drawings/lazyDrawings.ts';
-import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { RetryButton } from '../../ui/Button/RetryButton.tsx';
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { ScreenHeading } from '../../ui/ScreenHeading/ScreenHeading.tsx';
 import { Tabs } from '../../ui/Tabs/Tabs.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
-import { notifications } from './copy.ts';
-import { HiddenUnreadBanner } from './HiddenUnreadBanner.tsx';
+import { common } from '../../ui/copy.ts';
+import { CableDrawing } from '../../ui/drawings/CableDrawing.tsx';
+import { SilenceDrawing } from '../../ui/drawings/lazyDrawings.ts';
+import { Cluster } from '../../ui/layout/Cluster.tsx';
 import { NotificationList, NotificationListSkeleton } from './NotificationList.tsx';
-import { useArrivalAnnouncements } from './useArrivalAnnouncements.ts';
-import { useNotifications } from './useNotifications.ts';
+import { notifications } from './copy.ts';
+import { useArrivalAnnouncements, useNotifications } from './useNotifications.ts';
+import type { HiddenUnreadCounts } from './visit.ts';
 import * as css from './NotificationsScreen.css.ts';
 
 /**
@@ -83,5 +86,34 @@ function Failure({ error, isRetrying, onRetry }: { error: Error; isRetrying: boo
         action={<RetryButton isRetrying={isRetrying} onRetry={onRetry} />}
       />
     </div>
+  );
+}
+
+/**
+ * Links to the unread likes, matches and messages that the bell counts and the list does not show. Renders nothing when
+ * there are none.
+ */
+function HiddenUnreadBanner({ counts: { likes, matches, messages } }: { counts: HiddenUnreadCounts }) {
+  const links = [
+    { href: `${paths.likes}?tab=received`, label: notifications.newLikes, count: likes },
+    { href: `${paths.likes}?tab=matched`, label: notifications.newMatches, count: matches },
+    { href: paths.messages, label: notifications.newMessages, count: messages },
+  ].filter(({ count }) => count > 0);
+  if (links.length === 0) return null;
+  return (
+    <Banner
+      kind="info"
+      action={
+        <Cluster gap="small">
+          {links.map(({ href, label, count }) => (
+            <ButtonLink key={href} size="compact" href={href}>
+              {label(count)}
+            </ButtonLink>
+          ))}
+        </Cluster>
+      }
+    >
+      {notifications.elsewhere}
+    </Banner>
   );
 }

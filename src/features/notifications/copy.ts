@@ -1,4 +1,4 @@
-import type { VisibleType } from './visibleNotifications.ts';
+import type { VisibleType } from './visit.ts';
 
 /** The texts of the notifications screen (docs/texts.md X14). */
 export const notifications = {

@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { toMessage } from '../../api/errors.ts';
 import type { Notification } from '../../api/generated/model/index.ts';
 import {
@@ -9,22 +9,29 @@ import {
   updateNotification,
   useListNotifications,
 } from '../../api/generated/notifications/notifications.ts';
+import { unreadNotifications } from '../../realtime/snapshots/unreadCounts.ts';
+import { useSession } from '../../session/SessionScope.tsx';
+import { useFrames, useLiveState, loadLive } from '../../conversations/liveState.ts';
 import { logFailure } from '../../lib/log/log.ts';
 import { useTask } from '../../lib/react/useTask.ts';
-import { loadLive } from '../../conversations/liveState.ts';
-import { useSession } from '../../session/SessionScope.tsx';
-import { useFrames, useLiveState } from '../../conversations/liveState.ts';
-import { unreadNotifications } from '../../realtime/snapshots/unreadCounts.ts';
-import { common } from '../../ui/copy.ts';
+import { announce } from '../../ui/LiveRegion/LiveRegion.tsx';
 import { snackbars } from '../../ui/Snackbar/snackbars.ts';
+import { common } from '../../ui/copy.ts';
 import { notifications } from './copy.ts';
-import { hiddenUnreadCounts } from './hiddenUnreadCounts.ts';
-import { useMarkReadOnVisit } from './useMarkReadOnVisit.ts';
-import { newVisit, clearUnread, addDeleted, addOpened, removeDeleted, addUnread, visitItems } from './visitState.ts';
-import { visibleNotifications } from './visibleNotifications.ts';
+import {
+  hiddenUnreadCounts,
+  newVisit,
+  clearUnread,
+  addDeleted,
+  addOpened,
+  removeDeleted,
+  addUnread,
+  visitItems,
+  visibleNotifications,
+} from './visit.ts';
 
 /**
- * Milliseconds between two refetches (rule N7). There is no polling in a hidden tab; the list is refetched when the tab
+ * Milliseconds between two refetches. There is no polling in a hidden tab; the list is refetched when the tab
  * becomes visible again.
  */
 const REFETCH_INTERVAL_MS = 30_000;
@@ -86,7 +93,7 @@ export function useNotifications() {
     }
   });
 
-  // The counter includes the hidden types (rule N1).
+  // The counter includes the hidden types.
   const counter = useLiveState(unreadNotifications);
   useMarkReadOnVisit({
     listReceivedAt: list.isFetchedAfterMount && list.isSuccess ? list.dataUpdatedAt : null,
@@ -137,11 +144,63 @@ export function useNotifications() {
 }
 
 /**
- * Deletes a notification. Only the contract's 200 has a body; a response without one, such as 204, is a failure
- * (rule N5).
+ * Deletes a notification. Only the contract's 200 has a body; a response without one, such as 204, is a failure.
  * @throws if the request fails or the response has no body
  */
 async function deleteOrThrow({ id }: Notification): Promise<void> {
   const body: unknown = await deleteNotification(id);
   if (body === undefined) throw new Error('The deletion was not confirmed');
+}
+
+interface MarkReadOptions {
+  /** When the list was last received, in ms since 1970; null while it has not been received during this visit. */
+  listReceivedAt: number | null;
+  hasUnread: boolean;
+  /** Marks all notifications as read. */
+  read: () => void;
+}
+
+/**
+ * Marks all notifications as read once per visit, after the first list has been received. Notifications
+ * that arrive later during the visit stay unread until the user opens them or marks them: otherwise the badge would
+ * disappear before the user sees it.
+ */
+export function useMarkReadOnVisit({ listReceivedAt, hasUnread, read }: MarkReadOptions): void {
+  const firstReceivedAt = useRef<number | null>(null);
+  const isDone = useRef(false);
+  const frames = useFrames();
+  const readNow = useEffectEvent(read);
+
+  useEffect(() => {
+    if (listReceivedAt === null || isDone.current) return;
+    firstReceivedAt.current ??= listReceivedAt;
+    const isReload = listReceivedAt !== firstReceivedAt.current;
+    isDone.current = isReload || hasUnread;
+    if (isDone.current && !isReload) readNow();
+  }, [listReceivedAt, hasUnread]);
+
+  useEffect(
+    () =>
+      frames.subscribe('new_notification', () => {
+        if (firstReceivedAt.current !== null) isDone.current = true;
+      }),
+    [frames],
+  );
+}
+
+/**
+ * Announces notifications that were not in the list before to assistive technology.
+ * @param isLoaded the ids of the first loaded list are not announced
+ */
+export function useArrivalAnnouncements(ids: readonly string[], isLoaded: boolean): void {
+  const known = useRef<ReadonlySet<string> | null>(null);
+  const all = ids.join(' ');
+  useEffect(() => {
+    if (!isLoaded) return;
+    const now = all.split(' ').filter(Boolean);
+    const before = known.current;
+    known.current = new Set([...(before ?? []), ...now]);
+    const arrived = before === null ? 0 : now.filter((id) => !before.has(id)).length;
+    if (arrived > 0) announce(notifications.arrived(arrived));
+  }, [all, isLoaded]);
 }

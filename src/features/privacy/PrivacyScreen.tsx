@@ -1,17 +1,15 @@
-import { useEffect } from 'react';
+import { useEffect, type MouseEvent } from 'react';
 import { Link, useLocation } from 'wouter';
 import { paths } from '../../navigation/paths.ts';
 import { goBackInApp } from '../../lib/browser/history/inAppHistory.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { ScreenHeading } from '../../ui/ScreenHeading/ScreenHeading.tsx';
 import { Wordmark } from '../../ui/Wordmark/Wordmark.tsx';
-import { privacy, sections } from './copy.ts';
-import { Contents } from './Contents.tsx';
-import { goToSection } from './goToSection.ts';
-import { PolicySection } from './PolicySection.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { privacy, sections, type Section } from './copy.ts';
 import * as css from './PrivacyScreen.css.ts';
 
-/** Renders the privacy policy (rule V1). */
+/** Renders the privacy policy. */
 export function PrivacyScreen() {
   const [, navigate] = useLocation();
   useEffect(() => {
@@ -47,4 +45,59 @@ export function PrivacyScreen() {
       </div>
     </div>
   );
+}
+
+/**
+ * Renders the table of contents of the privacy policy. Its links replace the history entry instead of adding one, so
+ * that 前の画面に戻る leads to the previous screen and not to the previous section.
+ */
+function Contents() {
+  const jump = (event: MouseEvent, id: string) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    window.history.replaceState(window.history.state, '', `#${id}`);
+    goToSection(id);
+  };
+  return (
+    <nav aria-label={privacy.contents} className={css.contents}>
+      <p className={css.contentsTitle} aria-hidden="true">
+        {privacy.contents}
+      </p>
+      <ol className={css.contentsList}>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} className={css.contentsLink} onClick={(event) => jump(event, id)}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function PolicySection({ section: { id, title, body, items, note } }: { section: Section }) {
+  return (
+    <Stack as="section" aria-labelledby={id} gap="medium">
+      <h2 id={id} tabIndex={-1} className={css.sectionTitle}>
+        {title}
+      </h2>
+      <p>{body}</p>
+      {items && (
+        <ul className={css.items}>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+      {note && <p>{note}</p>}
+    </Stack>
+  );
+}
+
+/** Scrolls to the section of the privacy policy that a link or the page's URL refers to, and focuses its heading. */
+function goToSection(id: string): void {
+  const heading = document.getElementById(id);
+  heading?.scrollIntoView();
+  heading?.focus({ preventScroll: true });
 }

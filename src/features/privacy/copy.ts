@@ -1,5 +1,12 @@
+import { operatorSetting } from '../../lib/browser/operatorSetting.ts';
 import { APP_NAME } from '../../ui/Wordmark/appName.ts';
-import { CONTACT, OPERATOR, POLICY_DATE } from './operator.ts';
+
+/** Name of the operator; a placeholder unless the operator sets another value. */
+const OPERATOR: string = operatorSetting('operator') || `${APP_NAME}運営事務局`;
+const CONTACT: string = operatorSetting('contact') || 'privacy@otonowa.example';
+
+/** Date of the last change of the text; to be updated with every change. */
+const POLICY_DATE = '2026年11月20日';
 
 export interface Section {
   /** The fragment of its URL without #: `section-1`. */

@@ -148,7 +148,7 @@ describe('useLeaveGuard', () => {
     expect([hook.current().isConfirming, page.window.location.pathname]).toEqual([false, '/search']);
   });
 
-  test('work that another screen does not discard: only the logout asks', async () => {
+  test('P27: work that another screen does not discard: only the logout asks', async () => {
     const hook = await guard(true, true);
     expect(page.entries).toHaveLength(1);
     expect(await press({ target: new Link('https://otonowa.test/board') })).toBe(false);

@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Caller, createFakeBackend, type FakeBackend } from '../../../../tests/support/fakeBackend.ts';
 import { setCredentials } from '../../../api/credentials.ts';
-import { createDataCollector, type DataProgress } from './collectData.ts';
-import { dataFile } from './dataFile.ts';
-import { readPages } from './pages.ts';
+import { createDataCollector, type DataProgress, dataFile, readPages } from './collectData.ts';
 
 test.each([
   [0, 1],

@@ -1,0 +1,52 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ConnectionBanner } from './ConnectionStatus.tsx';
+
+const onRetry = fn<() => void>();
+
+const meta = preview.meta({
+  component: ConnectionBanner,
+  decorators: [
+    (Story) => (
+      <header>
+        <Story />
+      </header>
+    ),
+  ],
+});
+
+export const Online = meta.story({
+  args: { state: { kind: 'online' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});
+
+export const Offline = meta.story({
+  args: { state: { kind: 'offline' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('オフラインです。接続が戻ると自動で更新します。');
+  },
+});
+
+export const Reconnecting = meta.story({
+  args: { state: { kind: 'reconnecting', attempt: 2 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('再接続しています…（2/5回目）');
+  },
+});
+
+export const Failed = meta.story({
+  args: { state: { kind: 'failed', onRetry } },
+  play: async ({ canvas, userEvent }) => {
+    onRetry.mockClear();
+    await expect(canvas.getByRole('status')).toHaveTextContent(/リアルタイム接続が切れました。/);
+    await userEvent.click(canvas.getByRole('button', { name: '再接続する' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const Narrow = meta.story({
+  args: { state: { kind: 'offline' } },
+  globals: { viewport: { value: 'small' } },
+});

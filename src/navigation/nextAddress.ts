@@ -1,9 +1,0 @@
-/** Query parameter of a screen for guests: the URL to open after the login (rule A13). */
-const NEXT = 'next';
-
-/** Returns the URL to open after the login, empty for the search. It is not validated here; the login does that. */
-export const nextIn = (search: string): string => new URLSearchParams(search).get(NEXT) ?? '';
-
-/** Returns the URL of a screen for guests that opens `next` after the login. @param next may be empty */
-export const withNext = (path: string, next: string): string =>
-  next === '' ? path : `${path}?${new URLSearchParams({ [NEXT]: next }).toString()}`;
