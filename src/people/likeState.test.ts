@@ -8,10 +8,10 @@ test.each([
   [true, false, true, 'liked'],
   [true, true, false, 'mutual'],
   [true, true, true, 'mutual'],
-])('liked %s, mutual %s, likes me %s: %s', (is_liked, is_mutual, likesMe, state) => {
-  expect(likeState({ is_liked, is_mutual }, likesMe)).toBe(state);
+])('liked %s, mutual %s, likes the viewer %s: %s', (is_liked, is_mutual, likesViewer, state) => {
+  expect(likeState({ is_liked, is_mutual }, likesViewer)).toBe(state);
 });
 
-test.each([true, false])('L11: without a status there is no like state (likes me: %s)', (likesMe) => {
-  expect(likeState(null, likesMe)).toBeNull();
+test.each([true, false])('L11: without a status there is no like state (likes the viewer: %s)', (likesViewer) => {
+  expect(likeState(null, likesViewer)).toBeNull();
 });

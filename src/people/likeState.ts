@@ -16,9 +16,9 @@ export const likeStateLabels: Record<LikeState, string> = {
  * of a match (rule L11).
  * @param status the viewer's like status; null while it is not known
  */
-export function likeState(status: LikeStatus | null, likesMe: boolean): LikeState | null {
+export function likeState(status: LikeStatus | null, likesViewer: boolean): LikeState | null {
   if (status === null) return null;
   if (status.is_mutual) return 'mutual';
   if (status.is_liked) return 'liked';
-  return likesMe ? 'received' : null;
+  return likesViewer ? 'received' : null;
 }

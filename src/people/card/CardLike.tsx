@@ -17,7 +17,7 @@ interface CardLikeProps {
  */
 export function CardLike({ profile, initialStatus }: CardLikeProps) {
   const { status, setLiked } = useLike(profile, initialStatus);
-  const state = likeState(status, useCardScope().likesMe(profile.id));
+  const state = likeState(status, useCardScope().likesViewer(profile.id));
   return (
     <>
       {state !== null && (

@@ -3,7 +3,7 @@ import { createContext, type MouseEvent, type ReactNode, useContext } from 'reac
 import { useLocation, useRouter, useSearchParams } from 'wouter';
 import type { Profile, ProfileId } from '../../api/generated/model/index.ts';
 import { getGetProfileQueryKey } from '../../api/generated/profiles/profiles.ts';
-import { useLikesMe } from '../../likes/useLikesMe.ts';
+import { useLikesViewer } from '../../likes/useLike.ts';
 import { personLink } from '../../navigation/personAddress.ts';
 import { isOwnProfile, useKnownViewer } from '../useIsOwnProfile.ts';
 
@@ -16,7 +16,7 @@ interface CardScope {
   /** Returns whether a profile is the viewer's own; undefined while it is not known. */
   isOwn: (profile: Profile) => boolean | undefined;
   /** Returns whether a profile likes the viewer, according to the newest 100 received likes. */
-  likesMe: (id: ProfileId) => boolean;
+  likesViewer: (id: ProfileId) => boolean;
 }
 
 const CardScopeContext = createContext<CardScope | null>(null);
@@ -39,7 +39,7 @@ export function CardScopeProvider({ children }: { children: ReactNode }) {
   const [search] = useSearchParams();
   const viewer = useKnownViewer();
   const linkTo = (id: ProfileId) => personLink(path, search, { by: 'profile', id });
-  const likesMe = useLikesMe();
+  const likesViewer = useLikesViewer();
   const scope: CardScope = {
     hrefOf: (id) => hrefs(base + linkTo(id).href),
     open(event, profile) {
@@ -52,7 +52,7 @@ export function CardScopeProvider({ children }: { children: ReactNode }) {
       navigate(href, { state });
     },
     isOwn: (profile) => isOwnProfile(profile, viewer),
-    likesMe,
+    likesViewer,
   };
   return <CardScopeContext value={scope}>{children}</CardScopeContext>;
 }

@@ -1,6 +1,5 @@
 import type { Profile } from '../../../api/generated/model/index.ts';
-import { useLike } from '../../../likes/useLike.ts';
-import { useLikesMe } from '../../../likes/useLikesMe.ts';
+import { useLike, useLikesViewer } from '../../../likes/useLike.ts';
 import { fullTime, machineTime } from '../../../lib/time/chatTime.ts';
 import { relativeTime } from '../../../lib/time/relativeTime.ts';
 import { parseTimestamp } from '../../../lib/time/timestamp.ts';
@@ -46,7 +45,7 @@ export function DetailHero({ profile, isOwn }: DetailHeroProps) {
 }
 
 function LikeStateRow({ profile }: { profile: Profile }) {
-  const state = likeState(useLike(profile).status, useLikesMe()(profile.id));
+  const state = likeState(useLike(profile).status, useLikesViewer()(profile.id));
   return <p className={css.state}>{state && <LikeChip state={state} />}</p>;
 }
 

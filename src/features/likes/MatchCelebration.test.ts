@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { firstWords } from './firstWords.ts';
+import { firstWords } from './MatchCelebration.tsx';
 
 describe('the first words of a suggested message', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { profileOf } from '../../../../tests/support/likeFixtures.ts';
-import { unifyKanji } from '../../../lib/text/kanjiVariants.ts';
+import { profileOf } from '../../../tests/support/likeFixtures.ts';
+import { unifyKanji } from '../../lib/text/kanjiVariants.ts';
 import { sortLikes, type LikeSort, type ScoredLike } from './likeSorts.ts';
 
 function like(name: string, total: number | null, likedAt: string, matchedAt: string | null = null): ScoredLike {

@@ -1,7 +1,10 @@
-import { describe, expect, test } from 'vitest';
-import type { LikeOutcome } from '../../likes/likes.ts';
-import { LIKED, MUTUAL, NONE, profileOf } from '../../../tests/support/likeFixtures.ts';
-import { isNewMatchByViewer, likeOutcomeText } from './likeOutcomeText.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { stubWindow } from '../../../tests/support/fakeWindow.ts';
+import { LIKED, MUTUAL, NONE, profileOf, sentLike } from '../../../tests/support/likeFixtures.ts';
+import { renderHook } from '../../../tests/support/renderHook.ts';
+import { inSession, startTestSession } from '../../../tests/support/testSession.tsx';
+import { likesOf, type LikeOutcome } from '../../likes/likes.ts';
+import { isNewMatchByViewer, likeOutcomeText, useLikeOutcomes } from './likeOutcomes.ts';
 
 const outcome = (change: Partial<LikeOutcome>): LikeOutcome => ({
   profile: profileOf('れん'),
@@ -51,4 +54,22 @@ test.each([
   ['it is taken back', unmatch, false],
 ])('a match that is celebrated: %s', (_what, change, expected) => {
   expect(isNewMatchByViewer(outcome(change))).toBe(expected);
+});
+
+test('outcomes are passed to all listeners, and earlier ones to those that ask for them', async () => {
+  stubWindow();
+  vi.stubGlobal('fetch', async (url: string) => Response.json(url.endsWith('/status') ? LIKED : sentLike('れん')));
+  const { session } = startTestSession();
+  const received: Record<string, LikeOutcome[]> = { always: [], early: [], late: [] };
+  const listen = (name: string, early?: boolean) =>
+    renderHook(() => useLikeOutcomes((outcome) => received[name]?.push(outcome), early), undefined, inSession(session));
+  const always = await listen('always');
+  await likesOf(session).setLiked(profileOf('れん'), true);
+  await listen('late');
+  await listen('early', true);
+  const lengths = () => Object.values(received).map((outcomes) => outcomes.length);
+  expect(lengths()).toEqual([1, 1, 0]);
+  await always.unmount();
+  await likesOf(session).setLiked(profileOf('あおい'), true);
+  expect(lengths()).toEqual([1, 2, 1]);
 });

@@ -2,22 +2,18 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubWindow } from '../../../tests/support/fakeWindow.ts';
 import { act, renderHook } from '../../../tests/support/renderHook.ts';
 import { profileOf, sentLike } from '../../../tests/support/likeFixtures.ts';
+import type { LikeItem } from '../../likes/likeCache.ts';
 import { likesOf } from '../../likes/likes.ts';
 import type { Session } from '../../session/session.ts';
 import { inSession, startTestSession } from '../../../tests/support/testSession.tsx';
-import { useIncrementalRendering } from './list/useIncrementalRendering.ts';
-import { useMatchedTabSwitch } from './useMatchedTabSwitch.ts';
-
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-});
+import { newestLike, newLikes, useMatchedTabSwitch } from './likesTabs.ts';
 
 describe('L5: the tab of the matches opens some time after a like has made a match', () => {
   const showMatches = vi.fn<() => void>();
   let session: Session;
   let isMutual: boolean;
   beforeEach(() => {
+    vi.useFakeTimers();
     stubWindow();
     showMatches.mockReset();
     isMutual = true;
@@ -27,6 +23,9 @@ describe('L5: the tab of the matches opens some time after a like has made a mat
         ? Response.json({ is_liked: true, is_mutual: isMutual })
         : Response.json(sentLike(decodeURIComponent(url).includes('あおい') ? 'あおい' : 'れん', isMutual)),
     );
+  });
+  afterEach(() => {
+    vi.useRealTimers();
   });
   const screen = () => renderHook(() => useMatchedTabSwitch(showMatches), undefined, inSession(session));
   const like = (name: string) =>
@@ -69,43 +68,31 @@ describe('L5: the tab of the matches opens some time after a like has made a mat
   });
 });
 
-describe('a long list grows when its end is near', () => {
-  test('by a page at a time', async () => {
-    const watched: { margin: string | undefined; see: (isIntersecting?: boolean) => void; isOver: boolean }[] = [];
-    vi.stubGlobal(
-      'IntersectionObserver',
-      function fakeObserver(callback: (entries: object[]) => void, options: { rootMargin?: string }) {
-        const own = {
-          margin: options.rootMargin,
-          isOver: false,
-          see: (isIntersecting?: boolean) => callback(isIntersecting === undefined ? [] : [{ isIntersecting }]),
-          observe: () => undefined,
-          disconnect: () => {
-            own.isOver = true;
-          },
-        };
-        watched.push(own);
-        return own;
-      },
-    );
-    const hook = await renderHook(useIncrementalRendering, 25);
-    expect(hook.current()).toMatchObject({ shown: 12, isComplete: false });
-    expect(hook.current().endRef(null)).toBeUndefined();
-    const stop = hook.current().endRef({} as HTMLElement);
-    const [first] = watched;
-    expect(first?.margin).toBe('0px 0px 1200px');
-    await act(async () => first?.see());
-    await act(async () => first?.see(false));
-    expect(hook.current().shown).toBe(12);
-    await act(async () => first?.see(true));
-    expect(hook.current()).toMatchObject({ shown: 24, isComplete: false });
-    await act(async () => first?.see(true));
-    expect(hook.current()).toMatchObject({ shown: 36, isComplete: true });
-    await hook.rerender(36);
-    expect(hook.current().isComplete).toBe(true);
-    await hook.rerender(37);
-    expect(hook.current().isComplete).toBe(false);
-    stop?.();
-    expect(first?.isOver).toBe(true);
+const like = (name: string, likedAt: string): LikeItem => {
+  const profile = profileOf(name);
+  return { likeId: name, profile, userId: profile.user_id, likedAt, matchedAt: null };
+};
+// The middle timestamp has no offset, so it is in UTC (rule T3).
+const likes = [
+  like('れん', '2026-11-20T09:00:00Z'),
+  like('あおい', '2026-11-21T09:00:00'),
+  like('そら', '2026-11-20T19:00:00+09:00'),
+];
+const names = (items: readonly LikeItem[]) => items.map(({ likeId }) => likeId);
+
+describe('L25: new likes', () => {
+  test.each([
+    [undefined, ['れん', 'あおい', 'そら']],
+    ['broken', ['れん', 'あおい', 'そら']],
+    ['2026-11-20T09:00:00Z', ['あおい', 'そら']],
+    ['2026-11-20T10:00:00Z', ['あおい']],
+    ['2026-11-21T09:00:00Z', []],
+  ])('after %j', (seen, found) => {
+    expect(names(newLikes(likes, seen))).toEqual(found);
+  });
+
+  test('the newest like of a list is the last seen one', () => {
+    expect(newestLike(likes)).toBe('2026-11-21T09:00:00');
+    expect(newestLike([])).toBeUndefined();
   });
 });

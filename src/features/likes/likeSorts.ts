@@ -1,9 +1,12 @@
-import type { LikeItem } from '../../../likes/likeLists.ts';
-import { keepKanji, type UnifyKanji } from '../../../lib/forms/useUnifyKanji.ts';
-import { parseTimestamp } from '../../../lib/time/timestamp.ts';
-import type { MatchLabel } from '../../../scoring/matchLabel.ts';
+import { useGetMyProfile } from '../../api/generated/profiles/profiles.ts';
+import { keepKanji, type UnifyKanji } from '../../lib/forms/useUnifyKanji.ts';
+import { parseTimestamp } from '../../lib/time/timestamp.ts';
+import type { LikeItem } from '../../likes/likeCache.ts';
+import { toMatchInput } from '../../scoring/matchInput.ts';
+import { matchLabel, type MatchLabel } from '../../scoring/matchLabel.ts';
+import { matchTotal } from '../../scoring/matchTotal.ts';
 
-/** The sort orders of a tab; the first one is the default (rule L4). */
+/** The sort orders of a tab; the first one is the default. */
 export const likeSorts = ['match', 'newest', 'name'] as const;
 export type LikeSort = (typeof likeSorts)[number];
 
@@ -33,14 +36,14 @@ const comparatorsBySort = (
   name: [byName(unifyKanji)],
 });
 
-/** Returns the time of the match, otherwise that of the like (rule L4), in ms since 1970; 0 if it is invalid. */
+/** Returns the time of the match, otherwise that of the like, in ms since 1970; 0 if it is invalid. */
 function timeOf({ matchedAt, likedAt }: LikeItem): number {
   return parseTimestamp(matchedAt ?? likedAt) || 0;
 }
 
 /**
  * Returns a sorted copy. Ties are broken by id, so that the order is deterministic. Without scores, the order by match
- * equals the newest first (rule F6).
+ * equals the newest first.
  * @param unifyKanji normalises variants of kanji, once their table is loaded
  */
 export function sortLikes(items: readonly ScoredLike[], sort: LikeSort, unifyKanji = keepKanji): ScoredLike[] {
@@ -51,5 +54,20 @@ export function sortLikes(items: readonly ScoredLike[], sort: LikeSort, unifyKan
       if (result !== 0) return result;
     }
     return 0;
+  });
+}
+
+/**
+ * Returns the likes with their match scores. Null until the request for the viewer's profile has settled: without
+ * scores the cards would be sorted differently and change places when the scores arrive.
+ */
+export function useScoredLikes(items: readonly LikeItem[]): ScoredLike[] | null {
+  const { data: viewer, isPending } = useGetMyProfile();
+  if (isPending) return null;
+  const input = viewer && toMatchInput(viewer);
+  return items.map((item) => {
+    if (input === undefined) return { ...item, score: null };
+    const total = matchTotal(input, toMatchInput(item.profile));
+    return { ...item, score: { total, label: matchLabel(total) } };
   });
 }

@@ -1,6 +1,38 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { forcedColors, motionAllowed } from '../../../ui/theme/breakpoints.ts';
-import { vars } from '../../../ui/theme/theme.css.ts';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { below, forcedColors, motionAllowed } from '../../ui/theme/breakpoints.ts';
+import { phraseLineBreaks } from '../../ui/theme/phraseLineBreaks.ts';
+import { vars } from '../../ui/theme/theme.css.ts';
+
+export const header = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space.small,
+  paddingTop: vars.space.large,
+  textAlign: 'center',
+  // The pictures slide in from outside this element, which would make the dialog scroll. The clip margin lets the glow
+  // extend to the dialog's edges.
+  overflow: 'clip',
+  overflowClipMargin: vars.space.large,
+});
+export const title = style({
+  marginTop: vars.space.large,
+  fontSize: vars.fontSize.heading,
+  fontWeight: 700,
+  lineHeight: vars.lineHeight.tight,
+  textWrap: 'balance',
+  ...phraseLineBreaks,
+});
+export const common = style({ color: vars.color.textSoft, fontSize: vars.fontSize.small });
+
+// On a phone the buttons are at the lower edge of the dialog, so the snackbar about the match is above it.
+globalStyle(`html:has(${header}) [data-snackbars]`, {
+  top: `calc(${vars.space.small} + env(safe-area-inset-top))`,
+  bottom: 'auto',
+  // Beside the button that closes the dialog.
+  '@media': { [below('small')]: { insetInlineEnd: `calc(${vars.size.touch} + 2 * ${vars.space.medium})` } },
+});
+
+export const phrases = style({ wordBreak: 'keep-all' });
 
 const SIZE = 132;
 const RING = 6;
@@ -14,7 +46,7 @@ const glow = keyframes({
   '45%': { opacity: 0, transform: 'scale(0.6)' },
 });
 
-export const root = style({
+export const portraits = style({
   position: 'relative',
   width: `${2 * SIZE - OVERLAP}px`,
   height: `${SIZE}px`,
@@ -48,12 +80,12 @@ const circle = style({
   borderRadius: '50%',
 });
 
-const person = style([
+const portrait = style([
   circle,
   { padding: `${RING}px`, '@media': { [forcedColors]: { border: '2px solid CanvasText' } } },
 ]);
-export const mine = style([person, left, { backgroundImage: orange }]);
-export const theirs = style([person, right, { backgroundImage: magenta }]);
+export const viewer = style([portrait, left, { backgroundImage: orange }]);
+export const person = style([portrait, right, { backgroundImage: magenta }]);
 
 /**
  * The rings once more, above the pictures: the viewer's ring completely, the other one only in its lower half. The two
@@ -66,5 +98,5 @@ const ring = style([
     '@media': { [forcedColors]: { display: 'none' } },
   },
 ]);
-export const myRing = style([ring, left, { backgroundImage: orange }]);
-export const theirRing = style([ring, right, { backgroundImage: magenta, clipPath: 'inset(50% 0 0 0)' }]);
+export const viewerRing = style([ring, left, { backgroundImage: orange }]);
+export const personRing = style([ring, right, { backgroundImage: magenta, clipPath: 'inset(50% 0 0 0)' }]);

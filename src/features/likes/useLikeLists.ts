@@ -7,18 +7,18 @@ import {
   useListMutualLikes,
   useListReceivedLikes,
   useListSentLikes,
-} from '../api/generated/likes/likes.ts';
-import type { Count } from '../api/generated/model/index.ts';
-import { LIST_PAGE } from './likeCache.ts';
-import { likeItems, tabCount, type LikeItem, type LikeTab } from './likeLists.ts';
-import { useSession } from '../session/SessionScope.tsx';
-import { likesOf } from './likes.ts';
+} from '../../api/generated/likes/likes.ts';
+import type { Count } from '../../api/generated/model/index.ts';
+import { useHiddenPeople } from '../../hiddenPeople/useHiddenPeople.ts';
+import { LIST_PAGE, likeItems, tabCount, type LikeItem, type LikeTab } from '../../likes/likeCache.ts';
+import { likesOf } from '../../likes/likes.ts';
+import { useSession } from '../../session/SessionScope.tsx';
 
-export interface LikeListsOnScreen {
+interface LikeListsOnScreen {
   items: Record<LikeTab, LikeItem[]>;
   /** Null while the server's count of a full list is loading. */
   counts: Record<LikeTab, number | null>;
-  /** Whether a list is loading for the first time. A failed list is empty (rule L9). */
+  /** Whether a list is loading for the first time. A failed list is empty. */
   isLoading: boolean;
 }
 
@@ -48,6 +48,25 @@ export function useLikeLists(): LikeListsOnScreen {
       matched: matches,
     },
     isLoading: sent.isPending || received.isPending || mutual.isPending,
+  };
+}
+
+interface VisibleLikes extends LikeListsOnScreen {
+  /** Number of received likes that are not shown. */
+  hidden: number;
+}
+
+/** Returns the lists of the likes screen's tabs, without received likes of hidden people. */
+export function useVisibleLikes(): VisibleLikes {
+  const { items, counts, isLoading } = useLikeLists();
+  const { isHidden, isKnown } = useHiddenPeople();
+  const received = items.received.filter(({ profile }) => !isHidden(profile.user_id));
+  const hidden = items.received.length - received.length;
+  return {
+    items: { ...items, received },
+    counts: { ...counts, received: counts.received === null ? null : counts.received - hidden },
+    isLoading: isLoading || !isKnown,
+    hidden,
   };
 }
 
