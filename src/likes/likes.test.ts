@@ -263,7 +263,7 @@ test('a later subscriber receives earlier outcomes, once', async () => {
 });
 
 describe('an optimistic status', () => {
-  test('lasts from the press to the end of the animation, and includes the match meanwhile', async () => {
+  test('L10: lasts from the press to the end of the animation, and includes the match meanwhile', async () => {
     likesViewer = true;
     const end = Date.now() + LIKE_ANIMATION_MS;
     tap(true);

@@ -5,7 +5,7 @@ import type { Profile, ProfileId } from '../../api/generated/model/index.ts';
 import { getGetProfileQueryKey } from '../../api/generated/profiles/profiles.ts';
 import { useLikesViewer } from '../../likes/useLike.ts';
 import { personLink } from '../../navigation/personAddress.ts';
-import { isOwnProfile, useKnownViewer } from '../useIsOwnProfile.ts';
+import { isViewer, useKnownViewer } from '../person.ts';
 
 /** Data and functions that all cards of a screen share. */
 interface CardScope {
@@ -14,7 +14,7 @@ interface CardScope {
   /** Opens the dialog of a person in this page, unless the click is for another tab or window. */
   open: (event: MouseEvent, profile: Profile) => void;
   /** Returns whether a profile is the viewer's own; undefined while it is not known. */
-  isOwn: (profile: Profile) => boolean | undefined;
+  isViewer: (profile: Profile) => boolean | undefined;
   /** Returns whether a profile likes the viewer, according to the newest 100 received likes. */
   likesViewer: (id: ProfileId) => boolean;
 }
@@ -51,7 +51,7 @@ export function CardScopeProvider({ children }: { children: ReactNode }) {
       const { href, state } = linkTo(profile.id);
       navigate(href, { state });
     },
-    isOwn: (profile) => isOwnProfile(profile, viewer),
+    isViewer: (profile) => isViewer(profile, viewer),
     likesViewer,
   };
   return <CardScopeContext value={scope}>{children}</CardScopeContext>;
