@@ -11,7 +11,7 @@ import { Stack } from '../../ui/layout/Stack.tsx';
 import { Select } from '../../ui/Select/Select.tsx';
 import { tooLong } from '../../ui/Field/textLimit.ts';
 import { TextArea } from '../../ui/TextArea/TextArea.tsx';
-import { safety as copy } from '../../hiddenPeople/safety/copy.ts';
+import { safety as copy } from '../../hiddenPeople/copy.ts';
 import { reportMail } from './reportMail.ts';
 import { reportAddress, type SafetyRequest } from '../../hiddenPeople/hiddenPeople.ts';
 import * as css from './ReportDialog.css.ts';

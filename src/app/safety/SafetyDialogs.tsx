@@ -1,6 +1,6 @@
 import { useSession } from '../../session/SessionScope.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx';
-import { safety as copy } from '../../hiddenPeople/safety/copy.ts';
+import { safety as copy } from '../../hiddenPeople/copy.ts';
 import { blockPerson } from '../../hiddenPeople/hidePerson.ts';
 import { ReportDialog } from './ReportDialog.tsx';
 import type { SafetyRequest } from '../../hiddenPeople/hiddenPeople.ts';

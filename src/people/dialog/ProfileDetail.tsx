@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Profile, Video } from '../../api/generated/model/index.ts';
 import { hiddenPeople as copy } from '../../hiddenPeople/copy.ts';
-import { hiddenPersonOf } from '../../hiddenPeople/hiddenPeopleChanges.ts';
-import { hidePerson, showPerson } from '../../hiddenPeople/hidePerson.ts';
-import { PersonSafety } from '../../hiddenPeople/safety/PersonSafety.tsx';
+import { hiddenPersonOf, hidePerson, showPerson } from '../../hiddenPeople/hidePerson.ts';
+import { PersonSafety } from '../../hiddenPeople/PersonSafety.tsx';
 import { useHiddenPeople } from '../../hiddenPeople/useHiddenPeople.ts';
 import { isolate } from '../../lib/text/isolate.ts';
 import { fullTime, machineTime } from '../../lib/time/chatTime.ts';

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
-import { hiddenPeople as copy } from '../../hiddenPeople/copy.ts';
+import { hiddenPeople as copy, safety } from '../../hiddenPeople/copy.ts';
 import { showPerson } from '../../hiddenPeople/hidePerson.ts';
-import { safety } from '../../hiddenPeople/safety/copy.ts';
 import { useHiddenPeople } from '../../hiddenPeople/useHiddenPeople.ts';
 import { useFocusFallback } from '../../lib/browser/focus/useFocusFallback.ts';
 import { portraitPerson } from '../../media/portraitPerson.ts';

@@ -3,7 +3,7 @@ import { useGetMyProfile } from '../../../api/generated/profiles/profiles.ts';
 import type { UserId } from '../../../api/generated/model/index.ts';
 import { quotationLine } from '../../../conversations/quotationLine.ts';
 import { createSafetyRequests, reportAddress } from '../../../hiddenPeople/hiddenPeople.ts';
-import { safety } from '../../../hiddenPeople/safety/copy.ts';
+import { safety } from '../../../hiddenPeople/copy.ts';
 import { absoluteUrl } from '../../../lib/browser/history/appBase.ts';
 import { messagesHref } from '../../../navigation/messagesAddress.ts';
 import type { ConversationEntry } from '../../../realtime/selectors.ts';

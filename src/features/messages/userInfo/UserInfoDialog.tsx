@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'wouter';
 import type { ChatUser } from '../../../api/generated/model/index.ts';
 import { useLiveState } from '../../../conversations/liveState.ts';
 import { useBlocked } from '../../../hiddenPeople/useHiddenPeople.ts';
-import { PersonSafety } from '../../../hiddenPeople/safety/PersonSafety.tsx';
+import { PersonSafety } from '../../../hiddenPeople/PersonSafety.tsx';
 import { itemsOf } from '../../../lib/collections/sequence.ts';
 import { fullDay } from '../../../lib/time/chatTime.ts';
 import { parseTimestamp } from '../../../lib/time/timestamp.ts';

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { textButton } from '../../ui/theme/mixins.ts';
-import { vars } from '../../ui/theme/theme.css.ts';
+import { textButton } from '../ui/theme/mixins.ts';
+import { vars } from '../ui/theme/theme.css.ts';
 
 export const root = style({
   display: 'flex',

@@ -1,8 +1,8 @@
-import { useSession } from '../../session/SessionScope.tsx';
+import { useSession } from '../session/SessionScope.tsx';
 import { safety as copy } from './copy.ts';
-import { createSafetyRequests, type HiddenPerson, reportAddress, type Written } from '../hiddenPeople.ts';
-import { showPerson } from '../hidePerson.ts';
-import { useHiddenPeople } from '../useHiddenPeople.ts';
+import { createSafetyRequests, type HiddenPerson, reportAddress, type Written } from './hiddenPeople.ts';
+import { showPerson } from './hidePerson.ts';
+import { useHiddenPeople } from './useHiddenPeople.ts';
 import * as css from './PersonSafety.css.ts';
 
 interface PersonSafetyProps {
@@ -11,7 +11,7 @@ interface PersonSafetyProps {
   messages?: readonly Written[];
 }
 
-/** The buttons that block and report a person (rules F42, F43). */
+/** Renders the buttons that block and report a person. */
 export function PersonSafety({ person, messages }: PersonSafetyProps) {
   const { people } = useHiddenPeople();
   const session = useSession();
