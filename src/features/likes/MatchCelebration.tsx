@@ -2,7 +2,7 @@ import { Fragment, useId, useState } from 'react';
 import { useGetCurrentUser } from '../../api/generated/auth/auth.ts';
 import { MessageContentMax } from '../../api/generated/limits.ts';
 import { useListConversations } from '../../api/generated/messages/messages.ts';
-import type { ConversationId, Profile, UserId } from '../../api/generated/model/index.ts';
+import type { ConversationId, Profile } from '../../api/generated/model/index.ts';
 import { useGetMyProfile } from '../../api/generated/profiles/profiles.ts';
 import { useListProfileVideos } from '../../api/generated/videos/videos.ts';
 import { conversations as conversationTexts } from '../../conversations/copy.ts';
@@ -10,9 +10,7 @@ import { commonTags, suggestedMessages } from '../../conversations/suggestedMess
 import { useWriteTo } from '../../conversations/useWriteTo.ts';
 import { isolate } from '../../lib/text/isolate.ts';
 import { phrases } from '../../lib/text/phrases.ts';
-import { truncate } from '../../lib/text/truncate.ts';
 import { portraitOf } from '../../media/portraitPerson.ts';
-import { tabDrafts } from '../../session/tabDrafts.ts';
 import { PersonPicture } from '../../ui/Avatar/PersonPicture.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { ToggleChip } from '../../ui/Chip/ToggleChip.tsx';
@@ -22,6 +20,7 @@ import { Stack } from '../../ui/layout/Stack.tsx';
 import { TextArea } from '../../ui/TextArea/TextArea.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { celebration } from './copy.ts';
+import { appendToDraft, firstWords } from './firstMessage.ts';
 import * as css from './MatchCelebration.css.ts';
 
 interface MatchCelebrationProps {
@@ -167,26 +166,4 @@ function FirstMessage({ profile, openers, onDone }: FirstMessageProps) {
       </Stack>
     </>
   );
-}
-
-/** Appends the text to an existing draft of the conversation instead of overwriting it. */
-function appendToDraft(userId: UserId, id: ConversationId, text: string): void {
-  const drafts = tabDrafts();
-  const existing = drafts.read(userId, id);
-  if (existing !== text) drafts.write(userId, id, existing, [existing, text].filter(Boolean).join('\n'));
-}
-
-/** Maximum number of characters, which fit beside the number of the example on a phone. */
-const MAX_FIRST_WORDS = 12;
-
-/**
- * Shortens a suggested first message for the chip that selects it: its first sentence without the final punctuation
- * mark, truncated if it is too long.
- * @example firstWords('はじめまして！シティポップが好きとのことで…') // 'はじめまして…'
- */
-export function firstWords(text: string): string {
-  const whole = text.trim();
-  const sentence = /^[^。！？!?\n]*/.exec(whole)?.[0] ?? '';
-  const words = truncate(sentence, MAX_FIRST_WORDS);
-  return sentence.length === whole.length || words.endsWith('…') ? words : `${words}…`;
 }

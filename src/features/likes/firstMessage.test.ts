@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { firstWords } from './MatchCelebration.tsx';
+import { firstWords } from './firstMessage.ts';
 
 describe('the first words of a suggested message', () => {
   test.each([
