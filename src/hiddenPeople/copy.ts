@@ -1,4 +1,4 @@
-/** People who are not shown any more (rules F39, F42). */
+/** The texts about people who are not shown any more. */
 export const hiddenPeople = {
   hidden: (name: string) => `${name}さんを非表示にしました`,
   title: '非表示にした人',
@@ -9,4 +9,28 @@ export const hiddenPeople = {
   none: '非表示にした人はいません',
   blocked: (name: string) => `${name}さんをブロックしました`,
   unblocked: (name: string) => `${name}さんのブロックを解除しました`,
+} as const;
+
+/** The texts about blocking and reporting. */
+export const safety = {
+  block: 'この人をブロック',
+  blockTitle: (name: string) => `${name}さんをブロックしますか？`,
+  blockBody:
+    '検索、いいね、掲示板、会話の一覧に出なくなり、届いたメッセージは数えず、お知らせもしません。ブロックはこのブラウザだけに保存されます。相手には伝わらず、相手からメッセージを送ることはできます。設定の「非表示にした人」から解除できます。',
+  blockConfirm: 'ブロックする',
+  isBlocked: 'ブロック中',
+  unblock: 'ブロックを解除',
+  unblockOf: (name: string) => `${name}さんのブロックを解除`,
+  report: '通報する',
+  reportHelp: '運営あてのメールを用意します。ご自分で送るまで、どこにも送られません。相手には伝わりません。',
+  reportedMessage: 'どのメッセージですか',
+  noMessage: 'メッセージは指定しない',
+  words: '理由（任意）',
+  mail: '送られる内容',
+  openMail: 'メールを作成',
+  copyMail: '内容をコピー',
+  tooLongForMail:
+    '長いため、「メールを作成」には途中までしか入りません。全文は「内容をコピー」を押して、メールに貼り付けてください。',
+  copyRefused: 'コピーできませんでした。内容を選択してコピーしてください',
+  address: (contact: string) => `宛先：${contact}`,
 } as const;

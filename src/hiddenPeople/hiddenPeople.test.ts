@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { stubWindow } from '../../tests/support/fakeWindow.ts';
 import { startTestSession } from '../../tests/support/testSession.tsx';
 import { createHiddenPeople, parseHiddenPeople } from './hiddenPeople.ts';
-import { withoutPerson, withPerson } from './hiddenPeopleChanges.ts';
+import { withoutPerson, withPerson } from './hidePerson.ts';
 
 const ren = { userId: 'user-ren', name: 'れん', avatarUrl: '/ren.png' };
 const mika = { userId: 'user-mika', name: 'みか', avatarUrl: null };

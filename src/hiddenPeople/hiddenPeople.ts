@@ -6,7 +6,7 @@ import { parseJson } from '../lib/storage/storage.ts';
 import { createPrivateList, type PrivateList } from '../session/privateList.ts';
 import type { Session } from '../session/session.ts';
 
-/** A person whom the viewer has hidden (rule F39) or blocked (F42), as the list of hidden people shows them. */
+/** A person whom the viewer has hidden or blocked, as the list of hidden people shows them. */
 export interface HiddenPerson {
   userId: UserId;
   name: string;
@@ -18,7 +18,7 @@ export interface HiddenPerson {
 
 export type HiddenPeople = PrivateList<HiddenPerson>;
 
-/** Creates the list of the people whom a session's user has hidden, the last one first. */
+/** Creates the list of the people whom a session's viewer has hidden, the last one first. */
 export const createHiddenPeople = (session: Session): HiddenPeople =>
   createPrivateList(session, 'hidden-people', parseHiddenPeople);
 
@@ -67,5 +67,5 @@ export type SafetyRequest =
 /** Creates the store of the request that `SafetyHost` shows: its dialogs outlive the dialog or menu that asked. */
 export const createSafetyRequests = () => createStore<{ request: SafetyRequest | null }>(() => ({ request: null }));
 
-/** Returns the operator's e-mail address; empty when none is set, and then nobody can be reported (rule F43). */
+/** Returns the operator's e-mail address; empty when none is set, and then nobody can be reported. */
 export const reportAddress = (): string => operatorSetting('contact');

@@ -1,6 +1,6 @@
-import type { Profile } from '../api/generated/model/index.ts';
-import { isolate } from '../lib/text/isolate.ts';
+import type { Profile, UserId } from '../api/generated/model/index.ts';
 import { focusHeading, isFocusLost } from '../lib/browser/focus/focusHeading.ts';
+import { isolate } from '../lib/text/isolate.ts';
 import { afterPaint } from '../lib/time/timer.ts';
 import { privateList } from '../session/copy.ts';
 import type { Session } from '../session/session.ts';
@@ -8,13 +8,18 @@ import { common } from '../ui/copy.ts';
 import { snackbars } from '../ui/Snackbar/snackbars.ts';
 import { hiddenPeople as copy } from './copy.ts';
 import { createHiddenPeople, type HiddenPerson } from './hiddenPeople.ts';
-import { hiddenPersonOf, withoutPerson, withPerson } from './hiddenPeopleChanges.ts';
 
-/** Hides a person, and offers to undo it (rule F39). */
+export const hiddenPersonOf = (profile: Profile): HiddenPerson => ({
+  userId: profile.user_id,
+  name: isolate(profile.display_name),
+  avatarUrl: profile.avatar_url,
+});
+
+/** Hides a person, and offers to undo it. */
 export const hidePerson = (session: Session, profile: Profile): void =>
   add(session, hiddenPersonOf(profile), copy.hidden(isolate(profile.display_name)));
 
-/** Hides a person and their messages, and offers to undo it (rule F42). */
+/** Hides a person and their messages, and offers to undo it. */
 export const blockPerson = (session: Session, person: HiddenPerson): void =>
   add(session, { ...person, isBlocked: true }, copy.blocked(person.name));
 
@@ -49,4 +54,13 @@ function notify(
     topic: `hidden:${userId}`,
     ...(action && { action }),
   });
+}
+
+/** Returns the list of hidden people after a person was hidden or blocked; the person comes first. */
+export function withPerson(people: readonly HiddenPerson[], person: HiddenPerson): readonly HiddenPerson[] {
+  return [person, ...withoutPerson(people, person.userId)];
+}
+
+export function withoutPerson(people: readonly HiddenPerson[], userId: UserId): readonly HiddenPerson[] {
+  return people.filter((person) => person.userId !== userId);
 }

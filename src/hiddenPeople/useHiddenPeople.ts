@@ -8,7 +8,7 @@ import { createHiddenPeople, type HiddenPerson } from './hiddenPeople.ts';
 interface HiddenPeopleInUse {
   people: readonly HiddenPerson[];
   isHidden: (userId: UserId) => boolean;
-  /** Ids of the people whose messages are hidden, too (rule F42). */
+  /** Ids of the people whose messages are hidden, too. */
   blocked: ReadonlySet<UserId>;
   /** Whether the list is loaded. Until then nobody may be shown, or hidden people would appear for a moment. */
   isKnown: boolean;
@@ -16,8 +16,8 @@ interface HiddenPeopleInUse {
 
 /** Returns the people whom the viewer has hidden. Without a known viewer there are none. */
 export function useHiddenPeople(): HiddenPeopleInUse {
-  const { data: me, isPending } = useGetCurrentUser();
-  const userId = me?.id;
+  const { data: viewer, isPending } = useGetCurrentUser();
+  const userId = viewer?.id;
   const { items: people, isOpen } = usePrivateList(createHiddenPeople, userId);
   const ids = new Set(people.map((person) => person.userId));
   return {

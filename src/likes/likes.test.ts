@@ -32,14 +32,14 @@ let asked: Name[];
 let open: { name: Name; respond: (response: Response) => void }[];
 /** The status on the server, and whether Ren likes back. */
 let server: LikeStatus;
-let likesMe: boolean;
+let likesViewer: boolean;
 /** The shown states of Ren's profile, one for each change of a pending status. */
 let shown: string[];
 
 beforeEach(() => {
   vi.useFakeTimers();
   stubWindow();
-  [outcomes, asked, open, shown, server, likesMe] = [[], [], [], [], NONE, false];
+  [outcomes, asked, open, shown, server, likesViewer] = [[], [], [], [], NONE, false];
   vi.stubGlobal('fetch', (url: string, { method, signal }: RequestInit) => {
     const name = calls[`${method} ${url}`];
     if (name === undefined) throw new TypeError(`${method} ${url} was not expected`);
@@ -71,14 +71,14 @@ const tap = (liked: boolean, origin?: 'undo') => void likes.setLiked(REN, liked,
 /** Sets a status that the cache and the server have already. */
 function already(status: LikeStatus): void {
   server = status;
-  likesMe = status.is_mutual;
+  likesViewer = status.is_mutual;
   client.setQueryData(getGetLikeStatusQueryKey(REN.id), status);
 }
 
 const succeed = {
   like: () => {
-    server = { is_liked: true, is_mutual: likesMe };
-    return Response.json(sentLike('ren', likesMe));
+    server = { is_liked: true, is_mutual: likesViewer };
+    return Response.json(sentLike('ren', likesViewer));
   },
   unlike: () => {
     server = NONE;
@@ -163,7 +163,7 @@ describe('F8: a like', () => {
   ])(
     'succeeds when only the status cannot be read; the answer says whether it is a match (%s)',
     async (match, status) => {
-      likesMe = match;
+      likesViewer = match;
       tap(true);
       await complete('ok', 500);
       expect(shown.at(-1)).toBe(status);
@@ -201,7 +201,7 @@ describe('F8: an unlike', () => {
 });
 
 test('an outcome has its origin, the status before and the status after', async () => {
-  likesMe = true;
+  likesViewer = true;
   tap(true, 'undo');
   await complete('ok', 'ok');
   expect(outcomes).toEqual([
@@ -263,8 +263,8 @@ test('a later subscriber receives earlier outcomes, once', async () => {
 });
 
 describe('an optimistic status', () => {
-  test('lasts from the press to the end of the animation, and includes the match meanwhile', async () => {
-    likesMe = true;
+  test('L10: lasts from the press to the end of the animation, and includes the match meanwhile', async () => {
+    likesViewer = true;
     const end = Date.now() + LIKE_ANIMATION_MS;
     tap(true);
     expect(pending()).toEqual(LIKED);
@@ -298,7 +298,7 @@ describe('an optimistic status', () => {
 });
 
 test("the server's response becomes the new item of the lists", async () => {
-  likesMe = true;
+  likesViewer = true;
   client.setQueryData(getListSentLikesQueryKey(LIST_PAGE), []);
   client.setQueryData(getListReceivedLikesQueryKey(LIST_PAGE), [receivedLike('ren')]);
   tap(true);

@@ -8,10 +8,9 @@ import { now } from '../lib/time/clock.ts';
 import { after } from '../lib/time/timer.ts';
 import { queryClientOf } from '../session/queryClientOf.ts';
 import type { Session } from '../session/session.ts';
-import { applyChange, cachedStatus } from './likeCache.ts';
-import type { LikeChange } from './likeLists.ts';
+import { applyChange, cachedStatus, type LikeChange } from './likeCache.ts';
 
-/** Rule L10. A liked item stays in place until its animation has ended; nothing else waits for it. */
+/** In ms: a liked item stays in place until its animation has ended; nothing else waits for it. */
 export const LIKE_ANIMATION_MS = 800;
 
 /** What started a like: the heart, or undoing an unlike. */
@@ -36,7 +35,7 @@ interface PendingLike {
 /** The likes of one session, shared by all components. */
 export interface Likes {
   /**
-   * Likes or unlikes a profile with an optimistic update (rule F8): shown at once, sent, then the status is fetched
+   * Likes or unlikes a profile with an optimistic update: shown at once, sent, then the status is fetched
    * again; a failure rolls back. Each profile has at most one request in flight; the last tap wins. The outcome goes to
    * the listeners of `onOutcome`.
    */

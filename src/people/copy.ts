@@ -18,7 +18,7 @@ export const card = {
   years: (years: number) => `経験${years}年`,
 } as const;
 
-/** The label of each score range (rule G21). */
+/** The label of each score range. */
 export const matchLabels: Record<MatchLabel, string> = {
   high: '高相性',
   good: '相性良好',

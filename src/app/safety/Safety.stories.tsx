@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { fill } from '../../../tests/support/fill.ts';
 import { useHiddenPeople } from '../../hiddenPeople/useHiddenPeople.ts';
 import { SnackbarRegion } from '../../ui/Snackbar/SnackbarRegion.tsx';
-import { PersonSafety } from '../../hiddenPeople/safety/PersonSafety.tsx';
+import { PersonSafety } from '../../hiddenPeople/PersonSafety.tsx';
 import { SafetyHost } from './SafetyHost.tsx';
 
 const person = { userId: 'user-2', name: 'れん', avatarUrl: null };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSession } from '../../session/SessionScope.tsx';
 import { type SafetyRequest, reportAddress } from '../../hiddenPeople/hiddenPeople.ts';
 import { blockPerson } from '../../hiddenPeople/hidePerson.ts';
-import { safety as copy } from '../../hiddenPeople/safety/copy.ts';
+import { safety as copy } from '../../hiddenPeople/copy.ts';
 import { isolate } from '../../lib/text/isolate.ts';
 import { daySeparator } from '../../lib/time/chatTime.ts';
 import { useNow } from '../../lib/time/useNow.ts';

@@ -1,20 +1,24 @@
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { LikeOutcome } from '../../likes/likes.ts';
-import { likesOf } from '../../likes/likes.ts';
-import { useSession } from '../../session/SessionScope.tsx';
-import { useLikeOutcomes } from '../../likes/useLikeOutcomes.ts';
+import type { Profile } from '../../api/generated/model/index.ts';
+import { useFocusFallback } from '../../lib/browser/focus/useFocusFallback.ts';
+import { lazyComponent } from '../../lib/react/lazyComponent.ts';
+import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
+import { after } from '../../lib/time/timer.ts';
+import { LIKE_ANIMATION_MS, likesOf, type LikeOutcome } from '../../likes/likes.ts';
 import { paths } from '../../navigation/paths.ts';
+import { useSession } from '../../session/SessionScope.tsx';
 import { common } from '../../ui/copy.ts';
 import { SNACKBAR_TIME, type SnackbarAction, snackbars } from '../../ui/Snackbar/snackbars.ts';
-import { likeOutcomeText } from './likeOutcomeText.ts';
-import { MatchCelebrationHost } from './celebration/MatchCelebrationHost.tsx';
-import { useLiveLikes } from './useLiveLikes.ts';
+import { isNewMatchByViewer, likeOutcomeText, useLikeOutcomes } from './likeOutcomes.ts';
+import { useLiveLikes } from './liveLikes.ts';
+
+const LazyMatchCelebration = lazyComponent(async () => (await import('./MatchCelebration.tsx')).MatchCelebration);
 
 /**
  * Handles likes on every screen: shows snackbars for their outcomes, celebrates a match, and subscribes to live events.
  */
 export function LikesHost() {
-  // Rendered seldom: memoizing its parts would add bytes to the first load.
   'use no memo';
   const [path] = useLocation();
   const { setLiked } = likesOf(useSession());
@@ -36,4 +40,30 @@ export function LikesHost() {
     });
   }, true);
   return <MatchCelebrationHost />;
+}
+
+/** Opens the celebration after a like of the viewer made a match, when the heart's animation has ended. */
+function MatchCelebrationHost() {
+  const [person, setPerson] = useState<Profile | null>(null);
+  const [open, setOpen] = useState(false);
+  const cancel = useRef<(() => void) | null>(null);
+
+  useLikeOutcomes((outcome) => {
+    if (!isNewMatchByViewer(outcome)) return;
+    LazyMatchCelebration.preload();
+    cancel.current?.();
+    cancel.current = after(LIKE_ANIMATION_MS, () => {
+      setPerson(outcome.profile);
+      setOpen(true);
+    });
+  }, true);
+  useEffect(() => () => cancel.current?.(), []);
+  useFocusFallback(open);
+
+  if (person === null) return null;
+  return (
+    <LoadBoundary key={person.id}>
+      <LazyMatchCelebration profile={person} open={open} onClose={() => setOpen(false)} />
+    </LoadBoundary>
+  );
 }

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { metaSoft } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 export const root = style({
@@ -9,3 +10,7 @@ export const root = style({
   paddingBottom: vars.space.vast,
 });
 export const sort = style({ flex: '0 1 11.875rem' });
+
+export const hint = style({ display: 'flex', alignItems: 'center', gap: vars.space.small });
+export const hintIcon = style({ flex: 'none', color: vars.color.info });
+export const hintWords = style({ ...metaSoft, flex: 1, minWidth: 0 });

@@ -154,7 +154,7 @@ export const LikeFails = meta.story({
   },
 });
 
-/** The suggested message is also offered if it is not known whether the two have exchanged messages. */
+/** The suggested message is also offered if it is not known whether the two have exchanged messages (rule L24). */
 export const OpenerGoesAlong = meta.story({
   parameters: { path: '/likes?tab=received', fault: { operationId: 'listConversations', status: 500 } },
   play: async ({ canvas, userEvent }) => {

@@ -1,26 +1,27 @@
-import { useDeferredValue } from 'react';
-import { likeTabs, type LikeTab } from '../../likes/likeLists.ts';
-import { lazyComponent } from '../../lib/react/lazyComponent.ts';
-import { CardScopeProvider } from '../../people/card/CardScope.tsx';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { useUnifyKanji } from '../../lib/forms/useUnifyKanji.ts';
-import { useVisibleLikes } from './list/useVisibleLikes.ts';
+import { lazyComponent } from '../../lib/react/lazyComponent.ts';
+import { localStore } from '../../lib/storage/storage.ts';
+import { likeTabs, type LikeTab } from '../../likes/likeCache.ts';
+import { paths } from '../../navigation/paths.ts';
+import { CardScopeProvider } from '../../people/card/CardScope.tsx';
+import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
+import { EmptyVenueDrawing, RecordDrawing, SilenceDrawing } from '../../ui/drawings/lazyDrawings.ts';
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { IconButton } from '../../ui/IconButton/IconButton.tsx';
+import { CloseIcon, InfoIcon } from '../../ui/icons/icons.tsx';
+import { Cluster } from '../../ui/layout/Cluster.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { ScreenHeading } from '../../ui/ScreenHeading/ScreenHeading.tsx';
 import { Select } from '../../ui/Select/Select.tsx';
 import { Tabs } from '../../ui/Tabs/Tabs.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
-import { Cluster } from '../../ui/layout/Cluster.tsx';
-import { Stack } from '../../ui/layout/Stack.tsx';
-import { likes } from './copy.ts';
-import { LikeGrid } from './list/LikeGrid.tsx';
-import { LikeGridSkeleton } from './list/LikeGridSkeleton.tsx';
-import { LikesHint } from './list/LikesHint.tsx';
-import { LikesEmpty } from './list/LikesEmpty.tsx';
-import { likeSorts, sortLikes, type LikeSort } from './list/likeSorts.ts';
+import { allHidden, emptyTabs, likes } from './copy.ts';
+import { LikeGrid, LikeGridSkeleton } from './LikeGrid.tsx';
+import { likeSorts, sortLikes, useScoredLikes, type LikeSort } from './likeSorts.ts';
+import { useLikesSearchParams, useMatchedTabSwitch, useNewLikes } from './likesTabs.ts';
 import * as css from './LikesScreen.css.ts';
-import { useLikesSearchParams } from './useLikesSearchParams.ts';
-import { useMatchedTabSwitch } from './useMatchedTabSwitch.ts';
-import { useNewLikes } from './list/useNewLikes.ts';
-import { useScoredLikes } from './list/useScoredLikes.ts';
+import { useVisibleLikes } from './useLikeLists.ts';
 
 const HiddenPeopleButton = lazyComponent(
   async () => (await import('../../people/hidden/HiddenPeopleButton.tsx')).HiddenPeopleButton,
@@ -97,5 +98,69 @@ function Likes() {
         </Stack>
       </Tabs>
     </div>
+  );
+}
+
+/**
+ * Returns the key in local storage, one for each tab. A logout does not remove it, because it belongs to the device.
+ */
+const keyOf = (tab: LikeTab) => `likes-hint-closed:${tab}` as const;
+
+/**
+ * Explains what a tab contains until the viewer closes it: two small lines, so that the first card is visible.
+ */
+function LikesHint({ tab }: { tab: LikeTab }) {
+  const [closed, setClosed] = useState<readonly LikeTab[]>([]);
+  if (closed.includes(tab) || localStore.get(keyOf(tab)) !== null) return null;
+  const close = () => {
+    localStore.set(keyOf(tab), 'yes');
+    setClosed([...closed, tab]);
+    // The button disappears, so the focus returns to the tab.
+    document.querySelector<HTMLElement>('main [role="tab"][aria-selected="true"]')?.focus({ preventScroll: true });
+  };
+  return (
+    <div className={css.hint} role="status">
+      <span className={css.hintIcon}>
+        <InfoIcon size="small" />
+      </span>
+      <p className={css.hintWords}>{likes.hints[tab]}</p>
+      <IconButton label={likes.closeHint} onClick={close}>
+        <CloseIcon size="small" />
+      </IconButton>
+    </div>
+  );
+}
+
+const drawings: Record<LikeTab, ReactNode> = {
+  sent: <EmptyVenueDrawing />,
+  received: <SilenceDrawing />,
+  matched: <RecordDrawing />,
+};
+const actionPaths: Record<LikeTab, string> = { sent: paths.search, received: paths.profileEdit, matched: paths.search };
+
+interface LikesEmptyProps {
+  tab: LikeTab;
+  /** Opens the list of hidden people, if the likes of the tab are all of hidden people; otherwise null. */
+  hiddenPeople: ReactNode;
+}
+
+/** Renders the empty state of a tab with a suggestion. It is also shown for a list that failed to load. */
+function LikesEmpty({ tab, hiddenPeople }: LikesEmptyProps) {
+  if (hiddenPeople !== null) {
+    return <EmptyState drawing={drawings[tab]} {...allHidden} level={3} action={hiddenPeople} />;
+  }
+  const { title, hint, action } = emptyTabs[tab];
+  return (
+    <EmptyState
+      drawing={drawings[tab]}
+      title={title}
+      hint={hint}
+      level={3}
+      action={
+        <ButtonLink href={actionPaths[tab]} variant="primary">
+          {action}
+        </ButtonLink>
+      }
+    />
   );
 }

@@ -1,5 +1,5 @@
-import type { LikeTab } from '../../likes/likeLists.ts';
-import type { LikeSort } from './list/likeSorts.ts';
+import type { LikeTab } from '../../likes/likeCache.ts';
+import type { LikeSort } from './likeSorts.ts';
 
 /** The texts of the likes screen (docs/texts.md X13). */
 export const likes = {
@@ -43,13 +43,13 @@ export const emptyTabs = {
   },
 } as const satisfies Record<LikeTab, object>;
 
-/** The texts shown when all received likes are of hidden people (rule F39). */
+/** The texts shown when all received likes are of hidden people. */
 export const allHidden = {
   title: '表示できるいいねはありません',
   hint: '届いているのは、非表示にした人からのいいねだけです',
 } as const;
 
-/** The snackbar texts for likes (rules L20, L21). */
+/** The snackbar texts for likes. */
 export const likeMessages = {
   liked: 'いいねを送りました',
   unliked: 'いいねを取り消しました',

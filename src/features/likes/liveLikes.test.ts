@@ -65,8 +65,8 @@ describe('L6: a match is announced', () => {
     expect(happened.filter((what) => what.startsWith('announce'))).toHaveLength(1);
   });
 
-  test('not if an own like made it within the last 5 s; the reload happens', () => {
-    live.ownMatch();
+  test('not if a like of the viewer made it within the last 5 s; the reload happens', () => {
+    live.viewerMatched();
     pass(4_700);
     live.matchCreated();
     pass(10_000);
@@ -74,24 +74,24 @@ describe('L6: a match is announced', () => {
   });
 
   test('again after that', () => {
-    live.ownMatch();
+    live.viewerMatched();
     pass(4_701);
     live.matchCreated();
     pass(10_000);
     expect(happened).toEqual(['reload at 5001', 'announce at 5001']);
   });
 
-  test('not if the event arrives before the response to the own like', () => {
+  test('not if the event arrives before the response to the like of the viewer', () => {
     isLiking = true;
     live.matchCreated();
     pass(2_000);
     isLiking = false;
-    live.ownMatch();
+    live.viewerMatched();
     pass(2_000);
     expect(happened).toEqual(['reload at 300']);
   });
 
-  test('all the same if the own like in flight was for another person and made no match', () => {
+  test('all the same if the like in flight was for another person and made no match', () => {
     isLiking = true;
     live.matchCreated();
     pass(2_000);

@@ -1,5 +1,5 @@
 import type { UserId } from '../../api/generated/model/index.ts';
-import { safety } from '../../hiddenPeople/safety/copy.ts';
+import { safety } from '../../hiddenPeople/copy.ts';
 import { showPerson } from '../../hiddenPeople/hidePerson.ts';
 import { useHiddenPeople } from '../../hiddenPeople/useHiddenPeople.ts';
 import { useSession } from '../../session/SessionScope.tsx';

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import type { UserId } from '../../api/generated/model/index.ts';
 import { useGetMyProfile } from '../../api/generated/profiles/profiles.ts';
 import { createSafetyRequests, reportAddress } from '../../hiddenPeople/hiddenPeople.ts';
-import { safety } from '../../hiddenPeople/safety/copy.ts';
+import { safety } from '../../hiddenPeople/copy.ts';
 import { absoluteUrl } from '../../lib/browser/history/appBase.ts';
 import { after } from '../../lib/time/timer.ts';
 import { messagesHref } from '../../navigation/messagesAddress.ts';

@@ -1,5 +1,5 @@
 import type { UserId } from '../../api/generated/model/index.ts';
-import { PersonSafety } from '../../hiddenPeople/safety/PersonSafety.tsx';
+import { PersonSafety } from '../../hiddenPeople/PersonSafety.tsx';
 import { isFocusLost } from '../../lib/browser/focus/focusHeading.ts';
 import { itemsOf, type Sequence } from '../../lib/collections/sequence.ts';
 import { afterPaint } from '../../lib/time/timer.ts';

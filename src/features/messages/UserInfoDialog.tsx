@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import type { ChatUser } from '../../api/generated/model/index.ts';
 import { useLiveState } from '../../conversations/liveState.ts';
-import { PersonSafety } from '../../hiddenPeople/safety/PersonSafety.tsx';
+import { PersonSafety } from '../../hiddenPeople/PersonSafety.tsx';
 import { useBlocked } from '../../hiddenPeople/useHiddenPeople.ts';
 import { itemsOf } from '../../lib/collections/sequence.ts';
 import { fullDay } from '../../lib/time/chatTime.ts';

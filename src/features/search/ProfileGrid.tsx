@@ -1,7 +1,6 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react';
 import type { Profile } from '../../api/generated/model/index.ts';
-import { ProfileCard } from '../../people/card/ProfileCard.tsx';
-import { ProfileCardSkeleton } from '../../people/card/ProfileCardSkeleton.tsx';
+import { ProfileCard, ProfileCardSkeleton } from '../../people/card/ProfileCard.tsx';
 import { type MatchInput, toMatchInput } from '../../scoring/matchInput.ts';
 import { matchLabel, matchTotal } from '../../scoring/matchTotal.ts';
 import type { MatchScore } from '../../scoring/matchScore.ts';

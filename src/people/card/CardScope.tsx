@@ -3,9 +3,9 @@ import { createContext, type MouseEvent, type ReactNode, useContext } from 'reac
 import { useLocation, useRouter, useSearchParams } from 'wouter';
 import type { Profile, ProfileId } from '../../api/generated/model/index.ts';
 import { getGetProfileQueryKey } from '../../api/generated/profiles/profiles.ts';
-import { useLikesMe } from '../../likes/useLikesMe.ts';
+import { useLikesViewer } from '../../likes/useLike.ts';
 import { personLink } from '../../navigation/personAddress.ts';
-import { isOwnProfile, useKnownViewer } from '../useIsOwnProfile.ts';
+import { isViewer, useKnownViewer } from '../person.ts';
 
 /** Data and functions that all cards of a screen share. */
 interface CardScope {
@@ -14,9 +14,9 @@ interface CardScope {
   /** Opens the dialog of a person in this page, unless the click is for another tab or window. */
   open: (event: MouseEvent, profile: Profile) => void;
   /** Returns whether a profile is the viewer's own; undefined while it is not known. */
-  isOwn: (profile: Profile) => boolean | undefined;
+  isViewer: (profile: Profile) => boolean | undefined;
   /** Returns whether a profile likes the viewer, according to the newest 100 received likes. */
-  likesMe: (id: ProfileId) => boolean;
+  likesViewer: (id: ProfileId) => boolean;
 }
 
 const CardScopeContext = createContext<CardScope | null>(null);
@@ -39,7 +39,7 @@ export function CardScopeProvider({ children }: { children: ReactNode }) {
   const [search] = useSearchParams();
   const viewer = useKnownViewer();
   const linkTo = (id: ProfileId) => personLink(path, search, { by: 'profile', id });
-  const likesMe = useLikesMe();
+  const likesViewer = useLikesViewer();
   const scope: CardScope = {
     hrefOf: (id) => hrefs(base + linkTo(id).href),
     open(event, profile) {
@@ -51,8 +51,8 @@ export function CardScopeProvider({ children }: { children: ReactNode }) {
       const { href, state } = linkTo(profile.id);
       navigate(href, { state });
     },
-    isOwn: (profile) => isOwnProfile(profile, viewer),
-    likesMe,
+    isViewer: (profile) => isViewer(profile, viewer),
+    likesViewer,
   };
   return <CardScopeContext value={scope}>{children}</CardScopeContext>;
 }

@@ -1,7 +1,8 @@
-import { style } from '@vanilla-extract/css';
-import { motionAllowed } from '../../ui/theme/breakpoints.ts';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { forcedColors, motionAllowed } from '../../ui/theme/breakpoints.ts';
 import { metaSoft, oneLine, paper } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
+import { LIKE_ANIMATION, likePop } from '../person.css.ts';
 
 export const root = style({
   position: 'relative',
@@ -75,3 +76,143 @@ export const meta = style({
 });
 
 export const details = style({ padding: `${vars.space.tiny} ${vars.space.medium} ${vars.space.medium}` });
+
+/**
+ * The pseudo-element makes the whole card clickable. It is positioned relative to the card, so no element between the
+ * link and the card may be positioned.
+ */
+export const link = style({
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${vars.color.orange}`, outlineOffset: '2px' },
+  },
+});
+
+export const score = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 10px',
+  lineHeight: vars.lineHeight.snug,
+});
+export const scoreWords = style({ fontSize: vars.fontSize.small, fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
+export const scoreLabel = style({ marginInlineStart: 'auto', fontSize: vars.fontSize.meta, fontWeight: 700 });
+
+/**
+ * The tags are above the name, although they are read after it: their lines grow upwards over the picture, so that
+ * name, key facts and score are at the same height on all cards.
+ */
+export const tags = style({
+  order: -1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.tiny,
+  marginBottom: vars.space.tiny,
+});
+/** Stacked above the card's link, and above other cards where the popover is not in the top layer. */
+export const showAllButton = style({
+  position: 'relative',
+  zIndex: vars.layer.raised,
+  display: 'flex',
+  flex: 'none',
+  selectors: { '&:has([aria-expanded="true"])': { zIndex: vars.layer.bar } },
+});
+
+export const status = style({
+  position: 'absolute',
+  top: '12px',
+  left: '12px',
+  right: '68px',
+  lineHeight: 0,
+  // Lets clicks pass through to the card's link.
+  pointerEvents: 'none',
+});
+
+const spread = keyframes({
+  '0%': { transform: 'scale(0.5)', opacity: 1 },
+  '70%': { opacity: 0.7 },
+  '100%': { transform: 'scale(1.9)', opacity: 0 },
+});
+
+/** Style of a round button in the corner of a card, stacked above its link. */
+const round = style({
+  position: 'absolute',
+  zIndex: vars.layer.raised,
+  right: vars.space.small,
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.size.touch,
+  height: vars.size.touch,
+  border: '1px solid #FFFFFF33',
+  borderRadius: vars.radius.full,
+  color: vars.color.text,
+  backgroundColor: '#0B0B0DB3',
+  transition: `background-color ${vars.motion.quick}, color ${vars.motion.quick}, border-color ${vars.motion.quick}`,
+});
+
+const heartPosition = style({
+  top: vars.space.small,
+  selectors: {
+    '&[hidden]': { display: 'none' },
+    '&:hover': { backgroundColor: vars.color.ground, color: vars.color.magentaLight },
+    '&[aria-pressed="true"]': { color: vars.color.magenta, borderColor: vars.color.magenta },
+  },
+  '@media': {
+    [forcedColors]: { selectors: { '&[aria-pressed="true"]': { color: 'Highlight', borderColor: 'Highlight' } } },
+  },
+});
+export const heart = style([round, heartPosition]);
+
+globalStyle(`${heartPosition}[data-burst] > svg`, {
+  '@media': { [motionAllowed]: { animation: `${likePop} ${LIKE_ANIMATION}` } },
+});
+
+/** The brand's ring motif, which expands and fades out. */
+export const ring = style({
+  position: 'absolute',
+  inset: '-1px',
+  border: `2px solid ${vars.color.orange}`,
+  borderRadius: 'inherit',
+  opacity: 0,
+  pointerEvents: 'none',
+  '@media': { [motionAllowed]: { animation: `${spread} ${LIKE_ANIMATION}` } },
+});
+
+const cross = {
+  content: '',
+  gridArea: '1 / 1',
+  width: '18px',
+  height: '2px',
+  borderRadius: '1px',
+  backgroundColor: 'currentcolor',
+} as const;
+
+/**
+ * The button is beside the name, as far from the heart as possible, so that nobody is hidden by mistake. With a pointer
+ * that can hover, it appears while the card is hovered or has the focus. The cross is drawn without elements, of which
+ * a card has few.
+ */
+export const hide = style([
+  round,
+  {
+    position: 'relative',
+    gridArea: '1 / 1',
+    placeSelf: 'end',
+    right: 0,
+    margin: vars.space.small,
+    color: vars.color.textSoft,
+    selectors: { '&:hover': { backgroundColor: vars.color.ground, color: vars.color.text } },
+    '::before': { ...cross, transform: 'rotate(45deg)' },
+    '::after': { ...cross, transform: 'rotate(-45deg)' },
+    '@media': {
+      '(hover: hover)': {
+        opacity: 0,
+        selectors: { [`${root}:hover &, ${root}:focus-within &`]: { opacity: 1 } },
+      },
+    },
+  },
+]);
+
+export const skeletonPicture = style({ height: '100%', borderRadius: 'inherit', opacity: 0.4 });
+export const skeletonScore = style({ display: 'flex', alignItems: 'center', gap: '10px' });

@@ -9,11 +9,9 @@ import { useGetMyProfile, useListProfiles } from '../../api/generated/profiles/p
 import { LIST_PAGE } from '../../likes/likeCache.ts';
 import { matchLabel } from '../../scoring/matchTotal.ts';
 import { longJapanese, unbreakable, withLargeLetters } from '../../ui/storySpecimens.tsx';
-import { MatchSummary } from '../dialog/match/MatchSummary.tsx';
+import { MatchSummary } from '../dialog/MatchExplanation.tsx';
 import { CardScopeProvider } from './CardScope.tsx';
-import { CardScore } from './CardScore.tsx';
-import { ProfileCard } from './ProfileCard.tsx';
-import { ProfileCardSkeleton } from './ProfileCardSkeleton.tsx';
+import { CardScore, ProfileCard, ProfileCardSkeleton } from './ProfileCard.tsx';
 
 const score = (total: number) => ({ total, label: matchLabel(total) });
 const tag = (value: string, display_name_ja: string): Tag => ({
@@ -90,6 +88,7 @@ export const Ready = meta.story({
   },
 });
 
+/** The name and the heart are two controls: pressing the heart does not open the person (rule F11). */
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const link = await canvas.findByRole('link', { name: 'れんさんのプロフィールを開く' });

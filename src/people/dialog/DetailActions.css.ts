@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from, largeLetters } from '../../ui/theme/breakpoints.ts';
+import { below, forcedColors, from, largeLetters } from '../../ui/theme/breakpoints.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 /**
  * The bar is at the end of the dialog, although it is read after the name; until the end is visible, it sticks to the
- * lower edge of the visible part (rule F31). With a large font the buttons wrap.
+ * lower edge of the visible part. With a large font the buttons wrap.
  */
 export const bar = style({
   order: 1,
@@ -45,3 +45,36 @@ globalStyle(`html:has(${bar}) [data-snackbars]`, {
 
 /** On a phone there is only space for the label. */
 export const icon = style({ '@media': { [below('small')]: { display: 'none' } } });
+
+export const like = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.small,
+  minWidth: '128px',
+  minHeight: vars.size.control,
+  padding: `10px ${vars.space.medium}`,
+  border: `1px solid ${vars.color.edge}`,
+  borderRadius: vars.radius.medium,
+  backgroundColor: vars.color.raised,
+  fontWeight: 700,
+  lineHeight: vars.lineHeight.tight,
+  transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}, color ${vars.motion.quick}`,
+  selectors: {
+    // Neither visible nor focusable, but its space is reserved.
+    '&[data-unknown]': { visibility: 'hidden' },
+    '&:hover': { backgroundColor: vars.color.line, borderColor: vars.color.textSoft },
+    '&:active': { transform: 'translateY(1px)' },
+    '&[aria-pressed="true"]': { color: vars.color.magentaLight, borderColor: vars.color.magenta },
+  },
+  '@media': {
+    [forcedColors]: { selectors: { '&[aria-pressed="true"]': { color: 'Highlight', borderColor: 'Highlight' } } },
+  },
+});
+
+/** As wide as the longer of its two labels, so that toggling causes no layout shift. */
+export const likeWords = style({
+  display: 'grid',
+  justifyItems: 'center',
+  selectors: { '&::after': { content: 'attr(data-longest)', height: 0, overflow: 'hidden', visibility: 'hidden' } },
+});

@@ -1,32 +1,32 @@
 import { useLocation } from 'wouter';
-import { useWriteTo } from '../../conversations/useWriteTo.ts';
 import type { Profile } from '../../api/generated/model/index.ts';
+import { useWriteTo } from '../../conversations/useWriteTo.ts';
 import { useLike } from '../../likes/useLike.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
-import { MessageIcon } from '../../ui/icons/shellIcons.tsx';
-import { profileDialog } from './copy.ts';
+import { HeartFilledIcon, HeartIcon, MessageIcon } from '../../ui/icons/shellIcons.tsx';
+import { likeHeart } from '../person.css.ts';
+import { useLikeAnimation } from '../personLikes.tsx';
+import { ownProfile, profileDialog } from './copy.ts';
 import * as css from './DetailActions.css.ts';
-import { ownProfile } from './own/copy.ts';
-import { LikeToggle } from './LikeToggle.tsx';
 
 interface DetailActionsProps {
   profile: Profile;
   /** Whether the profile is the viewer's own; undefined while it is not known. */
-  isOwn: boolean | undefined;
+  isViewer: boolean | undefined;
   onClose: () => void;
 }
 
 /**
  * Renders the buttons to message and to like a person, or to edit the viewer's own profile, in a bar at the lower edge
- * that is always visible (rule F31).
+ * that is always visible.
  */
-export function DetailActions({ profile, isOwn, onClose }: DetailActionsProps) {
+export function DetailActions({ profile, isViewer, onClose }: DetailActionsProps) {
   return (
     <div className={css.bar}>
-      {isOwn === true && <EditOwn onClose={onClose} />}
-      {isOwn === false && <OtherPersonActions profile={profile} />}
+      {isViewer === true && <EditOwn onClose={onClose} />}
+      {isViewer === false && <OtherPersonActions profile={profile} />}
     </div>
   );
 }
@@ -54,5 +54,35 @@ function OtherPersonActions({ profile }: { profile: Profile }) {
       </Button>
       <LikeToggle liked={status?.is_liked ?? null} onLike={setLiked} />
     </>
+  );
+}
+
+interface LikeToggleProps {
+  /** Null while it is not known: the button then only reserves its space. */
+  liked: boolean | null;
+  onLike: (liked: boolean) => void;
+}
+
+/** Renders the like button of the dialog, with a text label. */
+function LikeToggle({ liked, onLike }: LikeToggleProps) {
+  const { burst, key, start } = useLikeAnimation(liked === true);
+  return (
+    <button
+      type="button"
+      className={css.like}
+      data-unknown={liked === null ? '' : undefined}
+      aria-pressed={liked ?? false}
+      onClick={() => {
+        if (!liked) start();
+        onLike(!liked);
+      }}
+    >
+      <span key={key} className={likeHeart} data-burst={burst}>
+        {liked ? <HeartFilledIcon /> : <HeartIcon />}
+      </span>
+      <span className={css.likeWords} data-longest={profileDialog.liked}>
+        {liked ? profileDialog.liked : profileDialog.like}
+      </span>
+    </button>
   );
 }

@@ -1,17 +1,31 @@
-import { isolate } from '../../lib/text/isolate.ts';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Profile, Video } from '../../api/generated/model/index.ts';
+import { hiddenPeople as copy } from '../../hiddenPeople/copy.ts';
+import { hiddenPersonOf, hidePerson, showPerson } from '../../hiddenPeople/hidePerson.ts';
+import { PersonSafety } from '../../hiddenPeople/PersonSafety.tsx';
+import { useHiddenPeople } from '../../hiddenPeople/useHiddenPeople.ts';
+import { isolate } from '../../lib/text/isolate.ts';
+import { fullTime, machineTime } from '../../lib/time/chatTime.ts';
+import { relativeTime } from '../../lib/time/relativeTime.ts';
+import { parseTimestamp } from '../../lib/time/timestamp.ts';
+import { useNow } from '../../lib/time/useNow.ts';
+import { useLike, useLikesViewer } from '../../likes/useLike.ts';
+import { portraitOf } from '../../media/portraitPerson.ts';
+import { useSession } from '../../session/SessionScope.tsx';
+import { PersonPicture } from '../../ui/Avatar/PersonPicture.tsx';
+import { common } from '../../ui/copy.ts';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { card } from '../copy.ts';
+import { activityFrequencyLabel, summaryLine, useIsViewer } from '../person.ts';
+import { LikeChip, likeState } from '../personLikes.tsx';
+import { profileDialog } from './copy.ts';
 import { DetailActions } from './DetailActions.tsx';
-import { DetailHide } from './detail/DetailHide.tsx';
-import { DetailHero } from './detail/DetailHero.tsx';
-import { DetailLinks } from './detail/DetailLinks.tsx';
-import { DetailTags } from './detail/DetailTags.tsx';
-import { VideosAndBio } from './videos/VideosAndBio.tsx';
-import { MatchBreakdown } from './match/MatchBreakdown.tsx';
-import { MatchSummary } from './match/MatchSummary.tsx';
-import { OwnProfile } from './own/OwnProfile.tsx';
+import { DetailLinks, DetailTags } from './DetailSections.tsx';
+import { VideosAndBio } from './DetailVideos.tsx';
+import { MatchBreakdown, MatchSummary, useMatchScore } from './MatchExplanation.tsx';
+import { OwnProfile } from './OwnProfile.tsx';
 import * as css from './ProfileDetail.css.ts';
-import { useIsOwnProfile } from '../useIsOwnProfile.ts';
-import { useMatchScore } from './match/useMatchScore.ts';
 
 interface ProfileDetailProps {
   profile: Profile;
@@ -19,22 +33,132 @@ interface ProfileDetailProps {
   onClose: () => void;
 }
 
-/** Renders the content of the profile dialog: first the person, then the actions, then the details (rule F31). */
+/** Renders the content of the profile dialog: first the person, then the actions, then the details. */
 export function ProfileDetail({ profile, onPlay, onClose }: ProfileDetailProps) {
-  const isOwn = useIsOwnProfile(profile);
+  const isViewer = useIsViewer(profile);
   const { score, isVague, sentence } = useMatchScore(profile);
-  const match = isOwn === false ? score : null;
+  const match = isViewer === false ? score : null;
   return (
     <div className={css.root}>
-      <DetailHero profile={profile} isOwn={isOwn} />
-      <DetailActions profile={profile} isOwn={isOwn} onClose={onClose} />
-      {isOwn === true && <OwnProfile profile={profile} />}
+      <DetailHero profile={profile} isViewer={isViewer} />
+      <DetailActions profile={profile} isViewer={isViewer} onClose={onClose} />
+      {isViewer === true && <OwnProfile profile={profile} />}
       {match !== null && <MatchSummary score={match} sentence={sentence} isUnreliable={isVague} />}
       <VideosAndBio profile={profile} onPlay={onPlay} />
       <DetailTags tags={profile.tags} />
       {match !== null && <MatchBreakdown score={match} name={isolate(profile.display_name)} />}
       <DetailLinks profile={profile} />
-      {isOwn === false && <DetailHide profile={profile} onHidden={onClose} />}
+      {isViewer === false && <DetailHide profile={profile} onHidden={onClose} />}
+    </div>
+  );
+}
+
+interface DetailHeroProps {
+  profile: Profile;
+  /** Whether the profile is the viewer's own; undefined while it is not known. */
+  isViewer: boolean | undefined;
+}
+
+/** Renders the top of the profile dialog: the picture with name, key facts and like state on its lower part. */
+function DetailHero({ profile, isViewer }: DetailHeroProps) {
+  const person = portraitOf(profile);
+  return (
+    <div className={css.hero}>
+      <div className={css.backdrop}>
+        <PersonPicture person={person} eager />
+      </div>
+      <div className={css.scrim}>
+        {isViewer === false && <LikeStateRow profile={profile} />}
+        {/* Hidden from assistive technology: the name is already the title of the dialog. */}
+        <p className={css.name} aria-hidden="true">
+          {profile.display_name}
+        </p>
+        <p className={css.meta}>
+          {[summaryLine(profile), activityFrequencyLabel(profile.tags)].filter(Boolean).join(' ・ ')}
+        </p>
+        <p className={css.meta}>
+          <span>{profileDialog.likes(profile.likes_count)}</span>
+          <LastActive stamp={profile.last_active} />
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function LikeStateRow({ profile }: { profile: Profile }) {
+  const state = likeState(useLike(profile).status, useLikesViewer()(profile.id));
+  return <p className={css.state}>{state && <LikeChip state={state} />}</p>;
+}
+
+function LastActive({ stamp }: { stamp: string | null }) {
+  const now = useNow();
+  const at = parseTimestamp(stamp ?? '');
+  if (Number.isNaN(at)) return null;
+  return (
+    <>
+      <span>{' ・ '}</span>
+      <time dateTime={machineTime(at)} title={fullTime(at)}>
+        {profileDialog.lastActive(relativeTime(at, now))}
+      </time>
+    </>
+  );
+}
+
+interface DetailHideProps {
+  profile: Profile;
+  /** Called when the person is hidden, here or in another tab. */
+  onHidden: () => void;
+}
+
+/** Hides or blocks the person, which closes the dialog in all tabs; shows them again; reports them. */
+function DetailHide({ profile, onHidden }: DetailHideProps) {
+  const { isHidden, blocked, isKnown } = useHiddenPeople();
+  const session = useSession();
+  const isGone = isHidden(profile.user_id);
+  const wasShown = useRef(false);
+  const hidden = useEffectEvent(onHidden);
+  useEffect(() => {
+    // The dialog of a person who was hidden before it opened stays open.
+    if (isGone && wasShown.current) hidden();
+    wasShown.current = isKnown && !isGone;
+  }, [isKnown, isGone]);
+  const person = hiddenPersonOf(profile);
+  return (
+    <div>
+      {isKnown && !isGone && (
+        <>
+          <button type="button" className={css.hideButton} onClick={() => hidePerson(session, profile)}>
+            {card.hide}
+          </button>
+          <p className={css.hideHelp}>{copy.help}</p>
+        </>
+      )}
+      {isGone && !blocked.has(profile.user_id) && (
+        <button type="button" className={css.hideButton} onClick={() => showPerson(session, person)}>
+          {copy.restore}
+        </button>
+      )}
+      <PersonSafety person={person} />
+    </div>
+  );
+}
+
+/** Renders a placeholder in the profile dialog while the profile is being loaded. */
+export function ProfileDetailSkeleton() {
+  return (
+    <div className={css.root}>
+      <div className={css.hero}>
+        <div className={css.backdrop}>
+          <Skeleton shape="box" />
+        </div>
+      </div>
+      <Skeleton shape="text" width="38%" />
+      <Skeleton shape="text" width="64%" />
+      <Skeleton shape="text" />
+      <Skeleton shape="text" width="82%" />
+      <div role="status">
+        <VisuallyHidden>{common.loading}</VisuallyHidden>
+      </div>
     </div>
   );
 }

@@ -53,6 +53,7 @@ const findDialog = (name = 'れん') => screen.findByRole('dialog', { name });
 
 const sections = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
+/** The groups of tags have a fixed order, without the frequency, which is among the key facts (rule F12). */
 export const Ready = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = within(await findDialog());

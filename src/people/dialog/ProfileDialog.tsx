@@ -1,13 +1,14 @@
-import { useState } from 'react';
-import type { Video } from '../../api/generated/model/index.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { isApiError } from '../../api/errors.ts';
+import type { Profile, Video } from '../../api/generated/model/index.ts';
+import { useGetProfile, useGetProfileByUserId } from '../../api/generated/profiles/profiles.ts';
+import { logFailure } from '../../lib/log/log.ts';
 import { isolate } from '../../lib/text/isolate.ts';
 import type { Person } from '../../navigation/personAddress.ts';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { profileDialog } from './copy.ts';
-import { ProfileDetail } from './ProfileDetail.tsx';
-import { ProfileDetailSkeleton } from './ProfileDetailSkeleton.tsx';
-import { usePersonProfile } from './usePersonProfile.ts';
-import { VideoDialog } from './videos/VideoDialog.tsx';
+import { VideoDialog } from './DetailVideos.tsx';
+import { ProfileDetail, ProfileDetailSkeleton } from './ProfileDetail.tsx';
 
 interface ProfileDialogProps {
   person: Person;
@@ -15,7 +16,7 @@ interface ProfileDialogProps {
   onClose: () => void;
 }
 
-/** Renders the dialog with all information about a person. It closes when the profile cannot be loaded (rule C31). */
+/** Renders the dialog with all information about a person. It closes when the profile cannot be loaded. */
 export function ProfileDialog({ person, open, onClose }: ProfileDialogProps) {
   const profile = usePersonProfile(person, open, onClose);
   const [video, setVideo] = useState<Video | null>(null);
@@ -44,4 +45,26 @@ export function ProfileDialog({ person, open, onClose }: ProfileDialogProps) {
       {video !== null && <VideoDialog video={video} open={open && isPlaying} onClose={() => setPlaying(false)} />}
     </>
   );
+}
+
+/**
+ * Requests the profile for the profile dialog, by profile id or user id; undefined while it is being loaded.
+ * @param isWanted enables the request; when it becomes true again after a failure, the request is repeated
+ * @param onFailure called after a failure, which is already logged
+ */
+function usePersonProfile(person: Person, isWanted: boolean, onFailure: () => void): Profile | undefined {
+  const byProfile = useGetProfile(person.id, { query: { enabled: isWanted && person.by === 'profile' } });
+  const byUser = useGetProfileByUserId(person.id, { query: { enabled: isWanted && person.by === 'user' } });
+  const { data, error, isFetching } = person.by === 'profile' ? byProfile : byUser;
+
+  const fail = useEffectEvent((reason: Error) => {
+    // A 404 is expected elsewhere (a user without a profile), so the query cache does not log it; it logs all other
+    // errors.
+    if (isApiError(reason) && reason.status === 404) logFailure(`The profile of ${person.by} ${person.id}`, reason);
+    onFailure();
+  });
+  useEffect(() => {
+    if (isWanted && !isFetching && error !== null && data === undefined) fail(error);
+  }, [isWanted, isFetching, error, data]);
+  return data;
 }

@@ -11,7 +11,6 @@ import { ProfileDialog } from './lazyProfileDialog.ts';
  * opens it, Back closes it.
  */
 export function ProfileDialogHost() {
-  // Rendered when the URL changes: memoizing its parts would add bytes to the first load.
   'use no memo';
   const [path, navigate] = useLocation();
   const [search] = useSearchParams();

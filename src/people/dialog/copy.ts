@@ -40,12 +40,12 @@ export const matchBreakdown = {
   genresAndInstruments: 'ジャンルと担当楽器',
 } as const;
 
-/** Parts of the sentence about what two people have in common (rule F32). */
+/** Parts of the sentence about what two people have in common. */
 export const sentence = {
   genres: (list: string) => `どちらも${list}が好き`,
   genresFirst: (list: string) => `${list}が好きで、`,
   instruments: (list: string) => `どちらも${list}`,
-  pair: (mine: string, theirs: string) => `${mine}と${theirs}の組み合わせ`,
+  pair: (viewer: string, person: string) => `${viewer}と${person}の組み合わせ`,
   place: (place: string) => `活動地域はどちらも${place}`,
   and: (fact: string) => `${fact}で、`,
   two: (one: string, other: string) => `${one}と${other}`,
@@ -53,8 +53,8 @@ export const sentence = {
 } as const;
 
 export const reasons = {
-  me: 'あなた',
-  them: (name: string) => `${name}さん`,
+  viewer: 'あなた',
+  person: (name: string) => `${name}さん`,
   unset: '未設定',
   genresShared: (list: string) => `共通のジャンル: ${list}`,
   genresSame: 'ジャンルの好みが完全に一致しています',
@@ -62,17 +62,30 @@ export const reasons = {
   genresSought: (list: string) => `探しているジャンル: ${list}`,
   genresMissing: (who: string) => `ジャンルが登録されていません（${who}）`,
   pairs: (pairs: string) => `組み合わせると活きるパート: ${pairs}`,
-  pair: (mine: string, theirs: string) => `${mine} × ${theirs}`,
+  pair: (viewer: string, person: string) => `${viewer} × ${person}`,
   instrumentsShared: (list: string) => `同じ楽器: ${list}`,
   instrumentsSought: (list: string) => `探している楽器: ${list}`,
   noPairs: '補い合う楽器はまだありません',
   instrumentsMissing: (who: string) => `楽器が登録されていません（${who}）`,
   skillSame: (level: string) => `スキルレベルが同じ（${level}）`,
-  skillNear: (mine: string, theirs: string) => `スキルレベルが近い（${mine}・${theirs}）`,
-  skillFar: (mine: string, theirs: string) => `スキルレベルに差があります（${mine}・${theirs}）`,
+  skillNear: (viewer: string, person: string) => `スキルレベルが近い（${viewer}・${person}）`,
+  skillFar: (viewer: string, person: string) => `スキルレベルに差があります（${viewer}・${person}）`,
   placeSame: (place: string) => `活動地域が同じ（${place}）`,
   prefectureSame: (prefecture: string) => `同じ都道府県（${prefecture}）`,
   regionSame: (region: string) => `同じ地方（${region}）`,
   placeFar: '活動地域が離れています',
   placeMissing: (who: string) => `活動地域が未登録です（${who}）`,
+} as const;
+
+/** The texts of the viewer's own profile in the dialog (docs/texts.md X12). */
+export const ownProfile = {
+  seen: 'ほかの人には、このように見えています',
+  unsaved: '保存していない変更は、まだほかの人には見えません',
+  backToEditor: '編集に戻る',
+  addressHelp: 'このアドレスを開いた人は、ログインするとあなたのプロフィールを見られます',
+  share: 'プロフィールを共有',
+  copyFailed: 'コピーできませんでした。アドレスを選択してコピーしてください',
+  showCode: 'QRコードを表示',
+  hideCode: 'QRコードを隠す',
+  code: (name: string) => `${name}さんのプロフィールのQRコード`,
 } as const;

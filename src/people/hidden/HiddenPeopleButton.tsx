@@ -5,7 +5,7 @@ import { lazyComponent } from '../../lib/react/lazyComponent.ts';
 import { LazyDialog } from '../../ui/Lazy/LazyDialog.tsx';
 import * as css from './HiddenPeopleButton.css.ts';
 
-const HiddenPeopleDialog = lazyComponent(async () => (await import('./HiddenPeopleDialog.tsx')).HiddenPeopleDialog);
+const HiddenPeopleDialog = lazyComponent(async () => (await import('./HiddenPeopleList.tsx')).HiddenPeopleDialog);
 
 /** Renders, on the search and likes screens, the button that opens the list of hidden people; nothing without any. */
 export function HiddenPeopleButton() {

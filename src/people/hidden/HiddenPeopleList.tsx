@@ -1,14 +1,31 @@
 import { useRef } from 'react';
-import { hiddenPeople as copy } from '../../hiddenPeople/copy.ts';
-import { safety } from '../../hiddenPeople/safety/copy.ts';
-import { useHiddenPeople } from '../../hiddenPeople/useHiddenPeople.ts';
+import { hiddenPeople as copy, safety } from '../../hiddenPeople/copy.ts';
 import { showPerson } from '../../hiddenPeople/hidePerson.ts';
-import { useSession } from '../../session/SessionScope.tsx';
+import { useHiddenPeople } from '../../hiddenPeople/useHiddenPeople.ts';
+import { useFocusFallback } from '../../lib/browser/focus/useFocusFallback.ts';
 import { portraitPerson } from '../../media/portraitPerson.ts';
+import { useSession } from '../../session/SessionScope.tsx';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
+import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import * as css from './HiddenPeopleList.css.ts';
 
-/** Renders the people whom the viewer has hidden or blocked, each with a button that shows them again (rules F39, F42). */
+interface HiddenPeopleDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Renders the list of hidden people in a dialog. */
+export function HiddenPeopleDialog({ open, onClose }: HiddenPeopleDialogProps) {
+  // When nobody is hidden any more, the button that opened it does not exist.
+  useFocusFallback(open);
+  return (
+    <Dialog open={open} onClose={onClose} title={copy.title}>
+      <HiddenPeopleList />
+    </Dialog>
+  );
+}
+
+/** Renders the people whom the viewer has hidden or blocked, each with a button that shows them again. */
 export function HiddenPeopleList() {
   const { people } = useHiddenPeople();
   const session = useSession();
