@@ -13,7 +13,7 @@ import { onVisibility } from '../lib/browser/onVisibility.ts';
 import { now } from '../lib/time/clock.ts';
 import { after } from '../lib/time/timer.ts';
 import { createLive, type Live } from '../realtime/engine.ts';
-import { openSocket } from '../realtime/frames/socket.ts';
+import { openSocket } from '../realtime/socket.ts';
 import { createTokenCheck } from '../session/createTokenCheck.ts';
 import type { Session } from '../session/session.ts';
 import { useSessionPart } from '../session/SessionScope.tsx';

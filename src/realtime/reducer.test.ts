@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ServerFrame } from './generated/frames.ts';
 import { itemAt } from '../lib/collections/sequence.ts';
-import { initialState } from './initialState.ts';
+import { initialState } from './store.ts';
 import { reduce } from './reducer.ts';
 import { conversationList, conversationOf, messagesOf, typingIn } from './selectors.ts';
 import { CHAT, createOpenChat, EVENING, ME, message, REN } from '../../tests/simulation/rig.ts';

@@ -1,7 +1,7 @@
-import { changeConversation } from './changeConversation.ts';
-import { beginNotificationChange, endNotificationChange, applyCounts, requestCounts } from './snapshots/counters.ts';
-import { receiveFrame } from './frames/receiveFrame.ts';
-import { initialState } from './initialState.ts';
+import { changeConversation } from './conversation.ts';
+import { beginNotificationChange, endNotificationChange, applyCounts, requestCounts } from './counters.ts';
+import { receiveFrame } from './receive.ts';
+import { initialState } from './store.ts';
 import {
   changeConnection,
   changeVisibility,
@@ -10,20 +10,24 @@ import {
   poll,
   requestAll,
   requestMore,
-} from './snapshots/refreshTriggers.ts';
-import { adoptTemps } from './own/adoptTemps.ts';
-import { failDoubted, settleLoss } from './own/inDoubt.ts';
+  failConversation,
+  completeList,
+  applyConversation,
+  applyConversations,
+} from './snapshots.ts';
 import {
+  adoptTemps,
+  failDoubted,
+  settleLoss,
   deliverTemp,
   verifyUnconfirmed,
   failOverdue,
   failSent,
   applySentByRest,
   writeTemp,
-} from './own/ownMessages.ts';
-import { expireTyping } from './frames/presence.ts';
-import { markReportedRead, confirmRead, failRead } from './snapshots/readReports.ts';
-import { failConversation, completeList, applyConversation, applyConversations } from './snapshots/applySnapshot.ts';
+} from './ownMessages.ts';
+import { expireTyping } from './presence.ts';
+import { markReportedRead, confirmRead, failRead } from './reading.ts';
 import type { LiveAction, LiveState } from './types.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { adoptTemps } from './own/adoptTemps.ts';
+import { adoptTemps } from './ownMessages.ts';
 import { pendingCommands } from './commands.ts';
-import { initialState } from './initialState.ts';
+import { initialState } from './store.ts';
 import { reduce } from './reducer.ts';
-import { historyOf, messagesIn } from './snapshots/messageHistory.ts';
+import { historyOf, messagesIn } from './messageHistory.ts';
 import { CHAT, ME, message, REN } from '../../tests/simulation/rig.ts';
 import { stored, temp, chat, stateWith, counts, chatOf, LOST } from '../../tests/simulation/states.ts';
 

@@ -107,6 +107,9 @@ export interface UnreadCredit {
   readonly added: number;
 }
 
+export type ServerFrameType = ServerFrame['type'];
+export type FrameOf<Type extends ServerFrameType> = Extract<ServerFrame, { type: Type }>;
+
 /** The state's counters at the moment when a snapshot was requested. */
 export type RequestedAt = Pick<LiveState, 'gap' | 'event' | 'settledLosses'>;
 
@@ -208,6 +211,22 @@ export interface MessageHistory {
  * - `onRest`: it is sent again over REST, or its history is fetched before that (RT39).
  */
 export type DeliveryState = 'queued' | 'onSocket' | 'inDoubt' | 'failed' | 'onRest';
+
+/** What happens to an own message before it is confirmed; SPEC.md says what causes each event. */
+export type DeliveryEvent =
+  | 'transmitted'
+  | 'refused'
+  | 'overdue'
+  | 'socketLost'
+  | 'silent'
+  | 'tabClosed'
+  | 'missing'
+  | 'doubtOverdue'
+  | 'attemptsUsedUp'
+  | 'resent'
+  | 'postFailed'
+  | 'conversationMissing'
+  | 'discarded';
 
 /** A temporary message: an own message that the server has not confirmed (RT30). */
 export interface TempMessage {

@@ -6,7 +6,7 @@ import { useFrames, useLiveState } from '../../conversations/liveState.ts';
 import { loadLive } from '../../conversations/loadLive.ts';
 import { useBlocked } from '../../hiddenPeople/useHiddenPeople.ts';
 import { logFailure } from '../../lib/log/log.ts';
-import { conversationsWith } from '../../realtime/snapshots/unreadCounts.ts';
+import { conversationsWith } from '../../realtime/unreadCounts.ts';
 import { useSession } from '../../session/SessionScope.tsx';
 
 /**

@@ -14,7 +14,7 @@ import { useTask } from '../../lib/react/useTask.ts';
 import { loadLive } from '../../conversations/loadLive.ts';
 import { useSession } from '../../session/SessionScope.tsx';
 import { useFrames, useLiveState } from '../../conversations/liveState.ts';
-import { unreadNotifications } from '../../realtime/snapshots/unreadCounts.ts';
+import { unreadNotifications } from '../../realtime/unreadCounts.ts';
 import { common } from '../../ui/copy.ts';
 import { snackbars } from '../../ui/Snackbar/snackbars.ts';
 import { notifications } from './copy.ts';

@@ -1,6 +1,6 @@
 import { useHiddenPeople } from '../../../hiddenPeople/useHiddenPeople.ts';
 import { useLiveState } from '../../../conversations/liveState.ts';
-import { unreadMessages, unreadNotifications } from '../../../realtime/snapshots/unreadCounts.ts';
+import { unreadMessages, unreadNotifications } from '../../../realtime/unreadCounts.ts';
 import type { UnreadCounts } from '../../routes/unread.ts';
 
 /**
