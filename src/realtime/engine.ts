@@ -77,7 +77,7 @@ export function createLive(
   /** Removes all unconfirmed messages. The server may still receive those that were sent (RT42). */
   function discardAll(): void {
     for (const { id, temps } of store.getState().conversations.values()) {
-      for (const temp of temps) dispatch({ type: 'discard', id, tempId: temp.id });
+      for (const temp of temps) dispatch({ type: 'delivery', event: 'discarded', id, tempId: temp.id });
     }
   }
 
@@ -137,15 +137,15 @@ export function createLive(
    * sent twice (RT42).
    */
   function transmit({ id, tempId, content }: Command & { kind: 'transmit' }): boolean {
-    apply({ type: 'transmitted', id, tempId });
+    apply({ type: 'delivery', event: 'transmitted', id, tempId });
     const { gap } = store.getState();
     const hasLeft = sendFrame({ type: 'send_message', conversation_id: id, content });
     if (!hasLeft) {
-      apply({ type: 'notTransmitted', id, tempId });
+      apply({ type: 'delivery', event: 'refused', id, tempId });
       return false;
     }
     afterDelay(VERIFY_AFTER, () => dispatch({ type: 'unconfirmed', id, tempId, gap }));
-    afterDelay(CONFIRM_WITHIN, () => dispatch({ type: 'overdue', id, tempId, gap }));
+    afterDelay(CONFIRM_WITHIN, () => dispatch({ type: 'delivery', event: 'overdue', id, tempId, gap }));
     return true;
   }
 
@@ -264,7 +264,7 @@ export function createLive(
     /** 再送: sends a failed message again over REST (RT39). Resolves to the error, or to null on success. */
     resend: requests.resend,
     /** Removes a failed or queued message (RT40). */
-    discard: (id: ConversationId, tempId: string) => dispatch({ type: 'discard', id, tempId }),
+    discard: (id: ConversationId, tempId: string) => dispatch({ type: 'delivery', event: 'discarded', id, tempId }),
     discardAll,
     /** Reports the composer's whole text after each change (RT80). */
     typed(id: ConversationId, text: string): void {

@@ -11,7 +11,7 @@ import {
 } from './conversation.ts';
 import { byNumber, confirmByRest, deliver, removeConfirmedTemp, sendBaseline, tempNumber } from './delivery.ts';
 import { messagesIn, toConfirmed } from './messageHistory.ts';
-import type { ConversationState, DeliveryEvent, LiveState, PersistedTemps, TempMessage } from './types.ts';
+import type { ConversationState, LiveAction, LiveState, PersistedTemps, TempMessage } from './types.ts';
 
 /**
  * Adds a text that the user sends, as a temporary message (RT30). When the connection attempts are used up, it fails at
@@ -44,9 +44,19 @@ function withRequested(conversation: ConversationState): ConversationState {
   return { ...conversation, load: { ...conversation.load, isRequested: true } };
 }
 
-/** Applies an event to one temporary message. */
-export function deliverTemp(state: LiveState, id: ConversationId, tempId: string, event: DeliveryEvent): LiveState {
-  return changeConversation(state, id, (conversation) => deliver(conversation, event, tempId));
+/**
+ * Applies an event of the table in SPEC.md to one temporary message. A message that fails may still have been stored by
+ * the server, so the history is requested (RT33); when it is overdue, only unless a request of it is pending.
+ */
+export function deliverTemp(state: LiveState, action: LiveAction & { type: 'delivery' }): LiveState {
+  const { event, id, tempId } = action;
+  if (event === 'overdue' && !isOnSocket(state, id, tempId, action.gap)) return state;
+  return changeConversation(state, id, (conversation) => {
+    const next = deliver(conversation, event, tempId);
+    if (next === conversation) return conversation;
+    const isRequested = event === 'postFailed' || (event === 'overdue' && !conversation.load.isInFlight);
+    return isRequested ? withRequested(next) : next;
+  });
 }
 
 /** Whether the message is still in flight on the socket on which it was sent. */
@@ -68,17 +78,6 @@ export function verifyUnconfirmed(state: LiveState, id: ConversationId, tempId: 
   }));
 }
 
-/**
- * Fails a message that was not confirmed in time, and requests the history once more unless a request is pending
- * (RT33).
- */
-export function failOverdue(state: LiveState, id: ConversationId, tempId: string, gap: number): LiveState {
-  if (!isOnSocket(state, id, tempId, gap)) return state;
-  return changeConversation(deliverTemp(state, id, tempId, 'overdue'), id, (conversation) =>
-    conversation.load.isInFlight ? conversation : withRequested(conversation),
-  );
-}
-
 /** Fails all queued messages and all messages in doubt, because the connection attempts are used up (RT34). */
 export function failWaiting(state: LiveState): LiveState {
   return changeAll(state, (conversation) => deliver(conversation, 'attemptsUsedUp'));
@@ -91,12 +90,6 @@ export function applySentByRest(state: LiveState, id: ConversationId, tempId: st
     const isRead = message.isRead || conversation.earlyReads.has(message.id);
     return withLastMessage(confirmByRest(conversation, tempId, { ...message, isRead }), message);
   });
-}
-
-/** Fails a message whose POST, or the request before it, failed. The server may still have stored it (RT33). */
-export function failSent(state: LiveState, id: ConversationId, tempId: string): LiveState {
-  const next = deliverTemp(state, id, tempId, 'postFailed');
-  return next === state ? state : changeConversation(next, id, withRequested);
 }
 
 /**

@@ -21,8 +21,6 @@ import {
   settleLoss,
   deliverTemp,
   verifyUnconfirmed,
-  failOverdue,
-  failSent,
   applySentByRest,
   writeTemp,
 } from './ownMessages.ts';
@@ -125,26 +123,16 @@ function reduceLoggedIn(state: LiveState, action: Exclude<LiveAction, { type: 'r
 
     case 'sendText':
       return writeTemp(state, action.id, action.text, action.at);
-    case 'transmitted':
-      return deliverTemp(state, action.id, action.tempId, 'transmitted');
-    case 'notTransmitted':
-      return deliverTemp(state, action.id, action.tempId, 'refused');
+    case 'delivery':
+      return deliverTemp(state, action);
     case 'unconfirmed':
       return verifyUnconfirmed(state, action.id, action.tempId, action.gap);
-    case 'overdue':
-      return failOverdue(state, action.id, action.tempId, action.gap);
     case 'lossSettled':
       return settleLoss(state, action.losses);
     case 'doubtOverdue':
       return failDoubted(state, action.losses);
-    case 'resend':
-      return deliverTemp(state, action.id, action.tempId, 'resent');
     case 'sentByRest':
       return applySentByRest(state, action.id, action.tempId, action.message);
-    case 'sendFailed':
-      return failSent(state, action.id, action.tempId);
-    case 'discard':
-      return deliverTemp(state, action.id, action.tempId, 'discarded');
 
     case 'adopted':
       return adoptTemps(state, action.persisted);

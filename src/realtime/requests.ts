@@ -108,23 +108,23 @@ export function createRequests({ rest, getState, guard }: RequestPorts) {
       const { dispatch, signal } = guard();
       const temp = findTemp(id, tempId);
       if (temp?.delivery !== 'failed') return null;
-      dispatch({ type: 'resend', id, tempId });
+      dispatch({ type: 'delivery', event: 'resent', id, tempId });
       if (temp.since !== null || !isReady(id)) {
         const error = await loadConversation(id);
         if (error !== null) {
-          dispatch({ type: 'sendFailed', id, tempId });
+          dispatch({ type: 'delivery', event: 'postFailed', id, tempId });
           return error;
         }
         if (signal.aborted || findTemp(id, tempId)?.delivery !== 'onRest') return null;
       }
-      dispatch({ type: 'transmitted', id, tempId });
+      dispatch({ type: 'delivery', event: 'transmitted', id, tempId });
       try {
         dispatch({ type: 'sentByRest', id, tempId, message: await rest.sendMessage(id, temp.content) });
         return null;
       } catch (error) {
         if (signal.aborted) return null;
         logFailure('Sending a message again', error);
-        dispatch({ type: 'sendFailed', id, tempId });
+        dispatch({ type: 'delivery', event: 'postFailed', id, tempId });
         return error;
       }
     },

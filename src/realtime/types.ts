@@ -155,17 +155,12 @@ export type LiveAction =
     }
   | { readonly type: 'readConfirmed' | 'readFailed'; readonly id: ConversationId; readonly ids: readonly MessageId[] }
   | { readonly type: 'sendText'; readonly id: ConversationId; readonly text: string; readonly at: number }
-  | {
-      readonly type: 'transmitted' | 'notTransmitted' | 'resend' | 'sendFailed' | 'discard';
-      readonly id: ConversationId;
-      readonly tempId: string;
-    }
-  | {
-      readonly type: 'unconfirmed' | 'overdue';
-      readonly id: ConversationId;
-      readonly tempId: string;
-      readonly gap: number;
-    }
+  | ({ readonly type: 'delivery'; readonly id: ConversationId; readonly tempId: string } & (
+      | { readonly event: 'transmitted' | 'refused' | 'resent' | 'postFailed' | 'discarded' }
+      /** With the `gap` at which the message was sent. */
+      | { readonly event: 'overdue'; readonly gap: number }
+    ))
+  | { readonly type: 'unconfirmed'; readonly id: ConversationId; readonly tempId: string; readonly gap: number }
   | { readonly type: 'sentByRest'; readonly id: ConversationId; readonly tempId: string; readonly message: Message }
   | { readonly type: 'lossSettled' | 'doubtOverdue'; readonly losses: number }
   | { readonly type: 'notificationsChanging'; readonly drop: number | 'all' }
@@ -212,7 +207,10 @@ export interface MessageHistory {
  */
 export type DeliveryState = 'queued' | 'onSocket' | 'inDoubt' | 'failed' | 'onRest';
 
-/** What happens to an own message before it is confirmed; SPEC.md says what causes each event. */
+/**
+ * What happens to an own message before it is confirmed; SPEC.md says what causes each event. Those that happen to one
+ * message are actions of the type `delivery`.
+ */
 export type DeliveryEvent =
   | 'transmitted'
   | 'refused'
