@@ -7,11 +7,6 @@ import { CHAT, conversation, createOpenChat, createRig, ME, message, REN } from 
 import { at, stored, mine, temp, chat, stateWith, chatOf, ids, NOW } from '../../tests/simulation/states.ts';
 import type { ConversationState, LiveState } from './types.ts';
 
-let warn: ReturnType<typeof vi.spyOn>;
-beforeEach(() => {
-  warn = vi.spyOn(console, 'warn').mockReturnValue();
-});
-
 const NOT_FOUND = Object.assign(new Error('gone'), { status: 404 });
 const pageOf = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) =>
@@ -130,6 +125,7 @@ describe('the list', () => {
   });
 
   test('RT64: what the person wrote there stays to be copied', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
     const rig = createRig();
     rig.engine.start(ME);
     rig.connect();
@@ -193,6 +189,11 @@ describe('the list', () => {
 });
 
 describe('a failed fetch', () => {
+  let warn: ReturnType<typeof vi.spyOn>;
+  beforeEach(() => {
+    warn = vi.spyOn(console, 'warn').mockReturnValue();
+  });
+
   test.each([
     ['the list', 'loadConversations'],
     ['a chat', 'loadConversation'],
