@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { useGetCurrentUser } from '../../../api/generated/auth/auth.ts';
 import type { LikeItem } from '../../../likes/likeLists.ts';
-import { createPrivateList, parseTexts } from '../../../session/privateList.ts';
+import { createPrivateList, parseTexts, usePrivateList } from '../../../session/privateList.ts';
 import type { Session } from '../../../session/session.ts';
-import { usePrivateList } from '../../../session/usePrivateList.ts';
 import { newestLike, newLikes } from './newLikes.ts';
 
 /** Creates the store for the time of the newest received like that the session's user has seen in this browser. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { ConversationId, UserId } from '../../../api/generated/model/index.ts';
 import { useBlocked } from '../../../hiddenPeople/useHiddenPeople.ts';
-import { usePrivateList } from '../../../session/usePrivateList.ts';
+import { usePrivateList } from '../../../session/privateList.ts';
 import { readDraft } from '../../../session/drafts.ts';
 import { useShortcutAction } from '../../../lib/keyboard/shortcutActions.ts';
 import { messagesHref } from '../../../navigation/messagesAddress.ts';

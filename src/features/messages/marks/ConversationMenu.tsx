@@ -2,7 +2,7 @@ import type { UserId } from '../../../api/generated/model/index.ts';
 import { hasMostPins, MOST_PINS } from '../../../conversations/chatMarkChanges.ts';
 import { type ChatMark, type ChatMarkKind, createChatMarks } from '../../../conversations/chatMarks.ts';
 import { useSession } from '../../../session/SessionScope.tsx';
-import { usePrivateList } from '../../../session/usePrivateList.ts';
+import { usePrivateList } from '../../../session/privateList.ts';
 import { AnchoredMenu, type AnchoredMenuItem } from '../../../ui/Menu/AnchoredMenu.tsx';
 import { BellIcon } from '../../../ui/icons/BellIcon.tsx';
 import { chatName } from '../chat/chatPerson.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { UserId } from '../../../api/generated/model/index.ts';
-import { usePrivateList } from '../../../session/usePrivateList.ts';
+import { usePrivateList } from '../../../session/privateList.ts';
 import { latestRegistration, type SavedSearches } from './savedSearch.ts';
 import { createSavedSearchStore, type SavedSearchStore } from './savedSearchStore.ts';
 import type { SearchResults } from '../results/useSearchResults.ts';
