@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   confirmByRest,
   confirmOwn,
+  deliver,
   deliveries,
   pruneReplacedTemps,
   removeConfirmedTemp,
@@ -11,6 +12,7 @@ import {
 import { historyOf, messagesIn } from './messageHistory.ts';
 import { REN } from '../../tests/simulation/rig.ts';
 import { at, stored, mine, temp, chat, ids } from '../../tests/simulation/states.ts';
+import type { DeliveryEvent, DeliveryState, SendBaseline } from './types.ts';
 
 test('RT31, RT40: the life of an own message is the table of src/realtime/SPEC.md', () => {
   const lines = readFileSync(new URL('SPEC.md', import.meta.url), 'utf8').split('\n');
@@ -30,6 +32,21 @@ test('RT31, RT40: the life of an own message is the table of src/realtime/SPEC.m
   );
   expect(Object.keys(table)).toHaveLength(5);
   expect(table).toEqual(deliveries);
+});
+
+const earlier: SendBaseline = { at: at(1), ids: ['message-1'], isExact: true };
+const latest: SendBaseline = { at: at(5), ids: ['message-5'], isExact: true };
+
+test.each<[DeliveryEvent, DeliveryState, before: SendBaseline | null, after: SendBaseline | null]>([
+  ['transmitted', 'queued', null, latest],
+  ['transmitted', 'onRest', earlier, earlier],
+  ['attemptsUsedUp', 'queued', null, null],
+  ['overdue', 'onSocket', earlier, earlier],
+  ['refused', 'onSocket', earlier, null],
+  ['missing', 'inDoubt', earlier, null],
+])('RT36: the baseline after %s of a message that was %s', (event, delivery, since, after) => {
+  const before = chat({ messages: historyOf([stored(5)]), temps: [temp(1, { delivery, since })] });
+  expect(deliver(before, event).temps.map((message) => message.since)).toEqual([after]);
 });
 
 describe('RT35, RT36: what confirms a message of mine', () => {

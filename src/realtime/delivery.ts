@@ -57,7 +57,7 @@ export function sendBaseline(conversation: ConversationState): SendBaseline {
 }
 
 /** Returns the baseline that excludes what either of two excludes. */
-export function laterBaseline(one: SendBaseline, other: SendBaseline | undefined): SendBaseline {
+function laterBaseline(one: SendBaseline, other: SendBaseline | undefined): SendBaseline {
   if (other === undefined) return one;
   if (one.at === other.at)
     return { at: one.at, ids: [...new Set([...one.ids, ...other.ids])], isExact: one.isExact || other.isExact };

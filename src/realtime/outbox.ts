@@ -29,7 +29,7 @@ const Outbox = object({
 });
 
 /** Serializes a user's unconfirmed messages for storage; null when there are none (RT42). */
-export function serializeOutbox({ me, conversations }: LiveState): string | null {
+function serializeOutbox({ me, conversations }: LiveState): string | null {
   const unconfirmed: PersistedTemps[] = [...conversations.values()]
     .filter(({ temps }) => temps.length > 0)
     .map(({ id, temps }) => ({ conversationId: id, temps }));

@@ -36,7 +36,7 @@ export function writeTemp(state: LiveState, id: ConversationId, text: string, at
 }
 
 /** Requests the history of a conversation of which nothing is known yet: its messages wait for that (RT36). */
-export function withHistoryRequested(conversation: ConversationState): ConversationState {
+function withHistoryRequested(conversation: ConversationState): ConversationState {
   return isKnown(conversation) ? conversation : withRequested(conversation);
 }
 
