@@ -124,3 +124,19 @@ describe('occasions', () => {
     expect([...chatOf(confirmed).reportedReads.keys()]).toEqual(['older']);
   });
 });
+
+test.each([
+  ['postFailed', 'onRest', false, true],
+  ['postFailed', 'onRest', true, true],
+  ['overdue', 'onSocket', false, true],
+  ['overdue', 'onSocket', true, false],
+] as const)(
+  'RT33: after %s of a message that was %s, with its history in flight: %s',
+  (event, delivery, isInFlight, isRequested) => {
+    const load = { isRequested: false, isInFlight, hasFailed: false };
+    const state = stateWith({ gap: 3 }, chat({ temps: [temp(1, { delivery })], load }));
+    const next = chatOf(reduce(state, { type: 'delivery', event, id: CHAT, tempId: 'temp-1', gap: 3 }));
+    expect(next.temps.map((message) => message.delivery)).toEqual(['failed']);
+    expect(next.load).toEqual({ ...load, isRequested });
+  },
+);
