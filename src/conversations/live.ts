@@ -17,7 +17,7 @@ import { acquireTabLock, onceUnlocked } from '../lib/storage/tabLock.ts';
 import { now } from '../lib/time/clock.ts';
 import { after } from '../lib/time/timer.ts';
 import { createLive, type Live } from '../realtime/engine.ts';
-import { openSocket } from '../realtime/frames/socket.ts';
+import { openSocket } from '../realtime/socket.ts';
 import type { LiveOutbox, OutboxPart } from '../realtime/ports.ts';
 import { createTokenCheck } from '../session/createTokenCheck.ts';
 import type { Session } from '../session/session.ts';

@@ -1,7 +1,6 @@
 import { useStore } from 'zustand';
 import type { Live } from '../realtime/engine.ts';
-import { createFrameListeners, type FrameListeners } from '../realtime/frames/frameListeners.ts';
-import { createLiveStore, type LiveStore } from '../realtime/store.ts';
+import { createFrameListeners, type FrameListeners, createLiveStore, type LiveStore } from '../realtime/store.ts';
 import type { LiveState } from '../realtime/types.ts';
 import type { Session } from '../session/session.ts';
 import { useSession, useSessionPart } from '../session/SessionScope.tsx';

@@ -2,7 +2,7 @@ import { useGetCurrentUser } from '../api/generated/auth/auth.ts';
 import type { UserId } from '../api/generated/model/index.ts';
 import { useStore } from 'zustand';
 import { useSessionPart } from '../session/SessionScope.tsx';
-import { usePrivateList } from '../session/usePrivateList.ts';
+import { usePrivateList } from '../session/privateList.ts';
 import { createHiddenPeople, type HiddenPerson } from './hiddenPeople.ts';
 
 interface HiddenPeopleInUse {

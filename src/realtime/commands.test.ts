@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { unknownConversation } from './conversationState.ts';
+import { unknownConversation } from './conversation.ts';
 import { pendingCommands } from './commands.ts';
-import { historyOf } from './snapshots/messageHistory.ts';
-import { initialState, NOT_LOADING } from './initialState.ts';
+import { historyOf } from './messageHistory.ts';
+import { initialState, NOT_LOADING } from './store.ts';
 import { ME } from '../../tests/simulation/rig.ts';
 import { stored, temp as tempWith } from '../../tests/simulation/states.ts';
 import type { ConversationState, LiveState, TempMessage } from './types.ts';

@@ -1,7 +1,6 @@
 import type { ConversationId, MessageId, UserId } from '../api/generated/model/index.ts';
-import { visibleConversationId } from './changeConversation.ts';
-import { tempNumber } from './own/confirmOwn.ts';
-import { isInDoubt, isKnown, unreadIn } from './conversationState.ts';
+import { visibleConversationId, isInDoubt, isKnown, unreadIn } from './conversation.ts';
+import { tempNumber } from './delivery.ts';
 import type { Doubt, LiveState, LoadState, TempMessage } from './types.ts';
 
 /** Maximum number of ids in one `mark_as_read` frame (asyncapi.yaml). */

@@ -1,19 +1,14 @@
 import type { ConversationId, UserId } from '../api/generated/model/index.ts';
-import { logFailure } from '../lib/log/log.ts';
-import { type Command, pendingCommands } from './commands.ts';
-import { createFrameListeners, type FrameListeners } from './frames/frameListeners.ts';
-import type { ClientFrame, ServerFrame } from './generated/frames.ts';
-import { reduce } from './reducer.ts';
-import { createStateLifetime } from './stateLifetime.ts';
-import { createLiveStore, type LiveStore } from './store.ts';
-import { createLoader } from './snapshots/loader.ts';
-import type { Connection, LivePorts } from './ports.ts';
-import { createOutboxPersistence } from './own/outboxPersistence.ts';
-import { TYPING_EXPIRES_AFTER } from './frames/presence.ts';
-import { createResend } from './own/resend.ts';
-import { createTypingSender } from './frames/typingSender.ts';
-import type { ConnectionState, Doubt, PersistedTemps, LiveAction } from './types.ts';
 import { isBlank } from '../lib/text/isBlank.ts';
+import { type Command, pendingCommands } from './commands.ts';
+import type { ClientFrame, ServerFrame } from './generated/frames.ts';
+import { createOutboxPersistence } from './outbox.ts';
+import type { Connection, LiveClock, LivePorts, StateGuard } from './ports.ts';
+import { TYPING_EXPIRES_AFTER } from './presence.ts';
+import { reduce } from './reducer.ts';
+import { createRequests } from './requests.ts';
+import { createFrameListeners, createLiveStore, type FrameListeners, type LiveStore } from './store.ts';
+import type { ConnectionState, Doubt, LiveAction, PersistedTemps } from './types.ts';
 
 /** Time in ms after which an unconfirmed message counts as failed (rule M1). */
 const CONFIRM_WITHIN = 10_000;
@@ -29,6 +24,10 @@ const VERIFY_AFTER = 7_000;
 const SETTLES_AFTER = 5_000;
 /** Rule N7: interval in ms between two fetches of the unread counters. */
 const POLL_EVERY = 60_000;
+/** Rule M13: time in ms without a keystroke that ends a burst of typing. */
+const TYPING_STOPS_AFTER = 3_000;
+/** A string and not an `Error`: an error's stack would retain the ended state in memory. */
+const STATE_ENDED = 'The state of the user has ended';
 
 /** The live layer of one session: the state of chat, presence and unread counters, and all operations on it. */
 export type Live = ReturnType<typeof createLive>;
@@ -55,9 +54,8 @@ export function createLive(
   const lifetime = createStateLifetime(clock, () => store.getState().me !== null, dispatch);
   const { afterDelay, guard } = lifetime;
   const typing = createTypingSender({ sendFrame, after: afterDelay });
-  const loader = createLoader({ rest, getState: store.getState, guard });
+  const requests = createRequests({ rest, getState: store.getState, guard });
   const persistence = createOutboxPersistence(outbox, store.getState);
-  const resend = createResend({ rest, loader, getState: store.getState, guard });
 
   function dispatch(action: LiveAction): void {
     apply(action);
@@ -79,7 +77,7 @@ export function createLive(
   /** Removes all unconfirmed messages. The server may still receive those that were sent (RT42). */
   function discardAll(): void {
     for (const { id, temps } of store.getState().conversations.values()) {
-      for (const temp of temps) dispatch({ type: 'discard', id, tempId: temp.id });
+      for (const temp of temps) dispatch({ type: 'delivery', event: 'discarded', id, tempId: temp.id });
     }
   }
 
@@ -114,10 +112,10 @@ export function createLive(
   function execute(command: Command): boolean {
     if (command.kind === 'reportRead') return reportRead(command);
     if (command.kind === 'transmit') return transmit(command);
-    if (command.kind === 'loadList') loader.loadList(command.from, command.pages);
-    else if (command.kind === 'loadCounts') loader.loadCounts();
+    if (command.kind === 'loadList') requests.loadList(command.from, command.pages);
+    else if (command.kind === 'loadCounts') requests.loadCounts();
     else if (command.kind === 'reportDoubt') reportDoubt(command.because);
-    else void loader.loadConversation(command.id);
+    else void requests.loadConversation(command.id);
     return true;
   }
 
@@ -128,22 +126,10 @@ export function createLive(
   }
 
   function reportRead({ id, ids, by }: Command & { kind: 'reportRead' }): boolean {
-    if (by === 'rest') reportReadByRest(id, ids);
+    if (by === 'rest') requests.reportRead(id, ids);
     else if (!sendFrame({ type: 'mark_as_read', conversation_id: id, message_ids: [...ids] })) return false;
     apply({ type: 'readReported', id, ids, by });
     return true;
-  }
-
-  function reportReadByRest(id: ConversationId, ids: readonly string[]): void {
-    const state = guard();
-    rest.markRead(id).then(
-      () => state.dispatch({ type: 'readConfirmed', id, ids }),
-      (error: unknown) => {
-        if (state.signal.aborted) return;
-        logFailure('Marking a conversation as read', error);
-        state.dispatch({ type: 'readFailed', id, ids });
-      },
-    );
   }
 
   /**
@@ -151,15 +137,15 @@ export function createLive(
    * sent twice (RT42).
    */
   function transmit({ id, tempId, content }: Command & { kind: 'transmit' }): boolean {
-    apply({ type: 'transmitted', id, tempId });
+    apply({ type: 'delivery', event: 'transmitted', id, tempId });
     const { gap } = store.getState();
     const hasLeft = sendFrame({ type: 'send_message', conversation_id: id, content });
     if (!hasLeft) {
-      apply({ type: 'notTransmitted', id, tempId });
+      apply({ type: 'delivery', event: 'refused', id, tempId });
       return false;
     }
     afterDelay(VERIFY_AFTER, () => dispatch({ type: 'unconfirmed', id, tempId, gap }));
-    afterDelay(CONFIRM_WITHIN, () => dispatch({ type: 'overdue', id, tempId, gap }));
+    afterDelay(CONFIRM_WITHIN, () => dispatch({ type: 'delivery', event: 'overdue', id, tempId, gap }));
     return true;
   }
 
@@ -276,9 +262,9 @@ export function createLive(
       return true;
     },
     /** 再送: sends a failed message again over REST (RT39). Resolves to the error, or to null on success. */
-    resend,
+    resend: requests.resend,
     /** Removes a failed or queued message (RT40). */
-    discard: (id: ConversationId, tempId: string) => dispatch({ type: 'discard', id, tempId }),
+    discard: (id: ConversationId, tempId: string) => dispatch({ type: 'delivery', event: 'discarded', id, tempId }),
     discardAll,
     /** Reports the composer's whole text after each change (RT80). */
     typed(id: ConversationId, text: string): void {
@@ -303,4 +289,83 @@ export function createLive(
     },
   };
   return live;
+}
+
+/**
+ * Makes requests and timers end with the user's state: late responses have no effect, timers are cancelled (RT43).
+ * @param hasUser returns false while there is no user; then no timer is started
+ */
+function createStateLifetime(clock: LiveClock, hasUser: () => boolean, dispatch: (action: LiveAction) => void) {
+  let abortController = new AbortController();
+  return {
+    /** Ends the current state and begins the next. */
+    begin(): void {
+      abortController.abort(STATE_ENDED);
+      abortController = new AbortController();
+    },
+    /** Returns a `dispatch` without effect after the end of the current state, and a signal that aborts then. */
+    guard(): StateGuard {
+      const { signal } = abortController;
+      return { signal, dispatch: (action) => void (signal.aborted || dispatch(action)) };
+    },
+    /**
+     * Calls back once, unless the state has ended by then.
+     * @returns a function that cancels the timer
+     */
+    afterDelay(milliseconds: number, run: () => void): () => void {
+      if (!hasUser()) return () => {};
+      const { signal } = abortController;
+      // When the state ends the timer is cancelled: a pending one would retain the state in memory.
+      const stopTimer = clock.after(milliseconds, () => {
+        signal.removeEventListener('abort', cancel);
+        run();
+      });
+      const cancel = () => {
+        signal.removeEventListener('abort', cancel);
+        stopTimer();
+      };
+      signal.addEventListener('abort', cancel);
+      return cancel;
+    },
+  };
+}
+
+interface TypingPorts {
+  sendFrame(frame: ClientFrame): boolean;
+  after(milliseconds: number, run: () => void): () => void;
+}
+
+/**
+ * Sends the typing state: once at the start and once at the end of a burst (RT80 to RT82). Typing frames are never
+ * queued.
+ */
+function createTypingSender({ sendFrame, after }: TypingPorts) {
+  let typing: { id: ConversationId; cancel: () => void } | null = null;
+
+  /** The socket is lost: ends the burst without a frame. */
+  function connectionLost(): void {
+    typing?.cancel();
+    typing = null;
+  }
+
+  /** Ends the burst: the message was sent, the chat was left, or the user logged out. */
+  function stop(): void {
+    if (typing === null) return;
+    const { id } = typing;
+    connectionLost();
+    sendFrame({ type: 'typing_stop', conversation_id: id });
+  }
+
+  return {
+    /** Called with the composer's text after each change. */
+    typed(id: ConversationId, text: string): void {
+      if (typing !== null && typing.id !== id) stop();
+      if (isBlank(text)) return stop();
+      if (typing === null && !sendFrame({ type: 'typing_start', conversation_id: id })) return;
+      typing?.cancel();
+      typing = { id, cancel: after(TYPING_STOPS_AFTER, stop) };
+    },
+    stop,
+    connectionLost,
+  };
 }

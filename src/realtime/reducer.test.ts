@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ServerFrame } from './generated/frames.ts';
 import { itemAt } from '../lib/collections/sequence.ts';
-import { initialState } from './initialState.ts';
+import { initialState } from './store.ts';
 import { reduce } from './reducer.ts';
 import { conversationList, conversationOf, messagesOf, typingIn } from './selectors.ts';
 import { CHAT, createOpenChat, EVENING, ME, message, REN } from '../../tests/simulation/rig.ts';
@@ -24,14 +24,14 @@ const nothing: LiveAction[] = [
   frame({ type: 'typing_status', conversation_id: CHAT, user_id: REN, is_typing: false }),
   { type: 'typingTick', at: EVENING },
   { type: 'visibility', isVisible: true },
-  { type: 'overdue', id: CHAT, tempId: 'temp-99', gap: 1 },
+  { type: 'delivery', event: 'overdue', id: CHAT, tempId: 'temp-99', gap: 1 },
   { type: 'unconfirmed', id: CHAT, tempId: 'temp-99', gap: 1 },
   { type: 'lossSettled', losses: 0 },
   { type: 'doubtOverdue', losses: 0 },
-  { type: 'notTransmitted', id: CHAT, tempId: 'temp-99' },
-  { type: 'sendFailed', id: CHAT, tempId: 'temp-99' },
-  { type: 'sendFailed', id: 'conversation-99', tempId: 'temp-1' },
-  { type: 'resend', id: CHAT, tempId: 'temp-99' },
+  { type: 'delivery', event: 'refused', id: CHAT, tempId: 'temp-99' },
+  { type: 'delivery', event: 'postFailed', id: CHAT, tempId: 'temp-99' },
+  { type: 'delivery', event: 'postFailed', id: 'conversation-99', tempId: 'temp-1' },
+  { type: 'delivery', event: 'resent', id: CHAT, tempId: 'temp-99' },
   { type: 'sendText', id: CHAT, text: ' ', at: EVENING },
   { type: 'readConfirmed', id: 'conversation-99', ids: [] },
   { type: 'readReported', id: 'conversation-99', ids: ['a'], by: 'rest' },

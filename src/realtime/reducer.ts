@@ -1,7 +1,7 @@
-import { changeConversation } from './changeConversation.ts';
-import { beginNotificationChange, endNotificationChange, applyCounts, requestCounts } from './snapshots/counters.ts';
-import { receiveFrame } from './frames/receiveFrame.ts';
-import { initialState } from './initialState.ts';
+import { changeConversation } from './conversation.ts';
+import { beginNotificationChange, endNotificationChange, applyCounts, requestCounts } from './counters.ts';
+import { receiveFrame } from './receive.ts';
+import { initialState } from './store.ts';
 import {
   changeConnection,
   changeVisibility,
@@ -10,20 +10,22 @@ import {
   poll,
   requestAll,
   requestMore,
-} from './snapshots/refreshTriggers.ts';
-import { adoptTemps } from './own/adoptTemps.ts';
-import { failDoubted, settleLoss } from './own/inDoubt.ts';
+  failConversation,
+  completeList,
+  applyConversation,
+  applyConversations,
+} from './snapshots.ts';
 import {
+  adoptTemps,
+  failDoubted,
+  settleLoss,
   deliverTemp,
   verifyUnconfirmed,
-  failOverdue,
-  failSent,
   applySentByRest,
   writeTemp,
-} from './own/ownMessages.ts';
-import { expireTyping } from './frames/presence.ts';
-import { markReportedRead, confirmRead, failRead } from './snapshots/readReports.ts';
-import { failConversation, completeList, applyConversation, applyConversations } from './snapshots/applySnapshot.ts';
+} from './ownMessages.ts';
+import { expireTyping } from './presence.ts';
+import { markReportedRead, confirmRead, failRead } from './reading.ts';
 import type { LiveAction, LiveState } from './types.ts';
 
 /**
@@ -121,26 +123,16 @@ function reduceLoggedIn(state: LiveState, action: Exclude<LiveAction, { type: 'r
 
     case 'sendText':
       return writeTemp(state, action.id, action.text, action.at);
-    case 'transmitted':
-      return deliverTemp(state, action.id, action.tempId, 'transmitted');
-    case 'notTransmitted':
-      return deliverTemp(state, action.id, action.tempId, 'refused');
+    case 'delivery':
+      return deliverTemp(state, action);
     case 'unconfirmed':
       return verifyUnconfirmed(state, action.id, action.tempId, action.gap);
-    case 'overdue':
-      return failOverdue(state, action.id, action.tempId, action.gap);
     case 'lossSettled':
       return settleLoss(state, action.losses);
     case 'doubtOverdue':
       return failDoubted(state, action.losses);
-    case 'resend':
-      return deliverTemp(state, action.id, action.tempId, 'resent');
     case 'sentByRest':
       return applySentByRest(state, action.id, action.tempId, action.message);
-    case 'sendFailed':
-      return failSent(state, action.id, action.tempId);
-    case 'discard':
-      return deliverTemp(state, action.id, action.tempId, 'discarded');
 
     case 'adopted':
       return adoptTemps(state, action.persisted);

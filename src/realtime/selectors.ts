@@ -1,7 +1,7 @@
 import type { ChatUser, ConversationId, UserId } from '../api/generated/model/index.ts';
 import { countLeading, insertedAt, itemsOf, type Sequence, sequenceOf } from '../lib/collections/sequence.ts';
-import { indexInOrder } from './snapshots/messageHistory.ts';
-import { isStillTyping } from './frames/presence.ts';
+import { indexInOrder } from './messageHistory.ts';
+import { isStillTyping } from './presence.ts';
 import type { ConversationState, LiveState, TempMessage } from './types.ts';
 
 /** One row of the conversation list: a conversation whose other user is known. */

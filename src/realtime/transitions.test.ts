@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { adoptTemps } from './own/adoptTemps.ts';
+import { adoptTemps } from './ownMessages.ts';
 import { pendingCommands } from './commands.ts';
-import { initialState } from './initialState.ts';
+import { initialState } from './store.ts';
 import { reduce } from './reducer.ts';
-import { historyOf, messagesIn } from './snapshots/messageHistory.ts';
+import { historyOf, messagesIn } from './messageHistory.ts';
 import { CHAT, ME, message, REN } from '../../tests/simulation/rig.ts';
 import { stored, temp, chat, stateWith, counts, chatOf, LOST } from '../../tests/simulation/states.ts';
 
@@ -124,3 +124,19 @@ describe('occasions', () => {
     expect([...chatOf(confirmed).reportedReads.keys()]).toEqual(['older']);
   });
 });
+
+test.each([
+  ['postFailed', 'onRest', false, true],
+  ['postFailed', 'onRest', true, true],
+  ['overdue', 'onSocket', false, true],
+  ['overdue', 'onSocket', true, false],
+] as const)(
+  'RT33: after %s of a message that was %s, with its history in flight: %s',
+  (event, delivery, isInFlight, isRequested) => {
+    const load = { isRequested: false, isInFlight, hasFailed: false };
+    const state = stateWith({ gap: 3 }, chat({ temps: [temp(1, { delivery })], load }));
+    const next = chatOf(reduce(state, { type: 'delivery', event, id: CHAT, tempId: 'temp-1', gap: 3 }));
+    expect(next.temps.map((message) => message.delivery)).toEqual(['failed']);
+    expect(next.load).toEqual({ ...load, isRequested });
+  },
+);

@@ -107,6 +107,9 @@ export interface UnreadCredit {
   readonly added: number;
 }
 
+export type ServerFrameType = ServerFrame['type'];
+export type FrameOf<Type extends ServerFrameType> = Extract<ServerFrame, { type: Type }>;
+
 /** The state's counters at the moment when a snapshot was requested. */
 export type RequestedAt = Pick<LiveState, 'gap' | 'event' | 'settledLosses'>;
 
@@ -152,17 +155,12 @@ export type LiveAction =
     }
   | { readonly type: 'readConfirmed' | 'readFailed'; readonly id: ConversationId; readonly ids: readonly MessageId[] }
   | { readonly type: 'sendText'; readonly id: ConversationId; readonly text: string; readonly at: number }
-  | {
-      readonly type: 'transmitted' | 'notTransmitted' | 'resend' | 'sendFailed' | 'discard';
-      readonly id: ConversationId;
-      readonly tempId: string;
-    }
-  | {
-      readonly type: 'unconfirmed' | 'overdue';
-      readonly id: ConversationId;
-      readonly tempId: string;
-      readonly gap: number;
-    }
+  | ({ readonly type: 'delivery'; readonly id: ConversationId; readonly tempId: string } & (
+      | { readonly event: 'transmitted' | 'refused' | 'resent' | 'postFailed' | 'discarded' }
+      /** With the `gap` at which the message was sent. */
+      | { readonly event: 'overdue'; readonly gap: number }
+    ))
+  | { readonly type: 'unconfirmed'; readonly id: ConversationId; readonly tempId: string; readonly gap: number }
   | { readonly type: 'sentByRest'; readonly id: ConversationId; readonly tempId: string; readonly message: Message }
   | { readonly type: 'lossSettled' | 'doubtOverdue'; readonly losses: number }
   | { readonly type: 'notificationsChanging'; readonly drop: number | 'all' }
@@ -208,6 +206,25 @@ export interface MessageHistory {
  * - `onRest`: it is sent again over REST, or its history is fetched before that (RT39).
  */
 export type DeliveryState = 'queued' | 'onSocket' | 'inDoubt' | 'failed' | 'onRest';
+
+/**
+ * What happens to an own message before it is confirmed; SPEC.md says what causes each event. Those that happen to one
+ * message are actions of the type `delivery`.
+ */
+export type DeliveryEvent =
+  | 'transmitted'
+  | 'refused'
+  | 'overdue'
+  | 'socketLost'
+  | 'silent'
+  | 'tabClosed'
+  | 'missing'
+  | 'doubtOverdue'
+  | 'attemptsUsedUp'
+  | 'resent'
+  | 'postFailed'
+  | 'conversationMissing'
+  | 'discarded';
 
 /** A temporary message: an own message that the server has not confirmed (RT30). */
 export interface TempMessage {

@@ -1,7 +1,10 @@
+import { useLayoutEffect } from 'react';
+import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { localStore, onOtherTabChange, parseJson } from '../lib/storage/storage.ts';
 import { privateListKey, type PrivateListName } from './privateLists.ts';
 import type { Session } from './session.ts';
+import { useSessionPart } from './SessionScope.tsx';
 
 type ListKey = ReturnType<typeof privateListKey>;
 type Update<Item> = (items: readonly Item[]) => readonly Item[];
@@ -64,6 +67,23 @@ export function createPrivateList<Item>(
       return true;
     },
   };
+}
+
+/**
+ * Returns a list of the session's user, which is read before the paint as soon as the user is known, so that no screen
+ * shows a state in between.
+ * @param create creates the list of a session; must be the same function in every rendering
+ */
+export function usePrivateList<Item>(
+  create: (session: Session) => PrivateList<Item>,
+  userId: string | undefined,
+): { list: PrivateList<Item>; items: readonly Item[]; isOpen: boolean } {
+  const list = useSessionPart(create);
+  const { items, isOpen } = useStore(list.state);
+  useLayoutEffect(() => {
+    if (userId !== undefined) list.open(userId);
+  }, [list, userId]);
+  return { list, items, isOpen };
 }
 
 /** Parses a persisted list of texts; leaves out malformed entries. */

@@ -6,7 +6,7 @@ import type {
 } from '../../src/api/generated/model/index.ts';
 import { itemsOf } from '../../src/lib/collections/sequence.ts';
 import { parseTimestamp } from '../../src/lib/time/timestamp.ts';
-import { parseOutbox } from '../../src/realtime/own/outbox.ts';
+import { parseOutbox } from '../../src/realtime/outbox.ts';
 import { conversationList, messagesOf, onlineStateOf, typingIn } from '../../src/realtime/selectors.ts';
 import type { Person } from './simulatedBackend.ts';
 import { loadCounts } from './simulatedRest.ts';

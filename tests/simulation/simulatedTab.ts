@@ -1,11 +1,11 @@
 import type { ConversationId } from '../../src/api/generated/model/index.ts';
-import { visibleConversationId } from '../../src/realtime/changeConversation.ts';
+import { visibleConversationId } from '../../src/realtime/conversation.ts';
 import type { ClientFrame } from '../../src/realtime/generated/frames.ts';
 import { createLive } from '../../src/realtime/engine.ts';
 import { createLiveStore } from '../../src/realtime/store.ts';
 import type { LivePorts, OutboxPart } from '../../src/realtime/ports.ts';
-import { messageIn } from '../../src/realtime/snapshots/messageHistory.ts';
-import { readFrame } from '../../src/realtime/frames/readFrame.ts';
+import { messageIn } from '../../src/realtime/messageHistory.ts';
+import { readFrame } from '../../src/realtime/socket.ts';
 import type { Person, SimulatedBackend } from './simulatedBackend.ts';
 import type { SimulatedClock } from './simulatedClock.ts';
 import type { SimulatedOutbox } from './simulatedOutbox.ts';

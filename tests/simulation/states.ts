@@ -1,6 +1,5 @@
-import { conversationIn } from '../../src/realtime/changeConversation.ts';
-import { unknownConversation } from '../../src/realtime/conversationState.ts';
-import { initialState } from '../../src/realtime/initialState.ts';
+import { conversationIn, unknownConversation } from '../../src/realtime/conversation.ts';
+import { initialState } from '../../src/realtime/store.ts';
 import { CHAT, conversation, EVENING, ME, REN } from './rig.ts';
 import type { ConfirmedMessage, ConversationState, LiveState, TempMessage } from '../../src/realtime/types.ts';
 

@@ -1,5 +1,5 @@
 import type { ConversationId } from '../../src/api/generated/model/index.ts';
-import { deliveries } from '../../src/realtime/own/delivery.ts';
+import { deliveries } from '../../src/realtime/delivery.ts';
 import { type Person, register } from './simulatedBackend.ts';
 import { createSimulatedTab } from './simulatedTab.ts';
 import { flushPromises, drain, ensureConversation, serveLate, type Simulation, tabsOf } from './simulation.ts';

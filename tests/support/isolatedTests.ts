@@ -8,7 +8,6 @@ export const isolatedTests = [
   'src/app/alerts/playMessageSound.test.ts',
   'src/app/alerts/MessageAlerts.test.ts',
   'src/app/routes/firstCalls.test.ts',
-  'src/realtime/frames/readFrame.test.ts',
-  'src/realtime/frames/socket.test.ts',
+  'src/realtime/socket.test.ts',
   'tests/support/consoleAddon.test.ts',
 ];

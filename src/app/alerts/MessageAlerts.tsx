@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { isApiError } from '../../api/errors.ts';
 import type { Message, ConversationId, NotificationId } from '../../api/generated/model/index.ts';
 import { updateNotification } from '../../api/generated/notifications/notifications.ts';
-import { conversationsWith } from '../../realtime/snapshots/unreadCounts.ts';
+import { conversationsWith } from '../../realtime/unreadCounts.ts';
 import { useSession } from '../../session/SessionScope.tsx';
 import { useFrames, useLiveState, loadLive } from '../../conversations/liveState.ts';
 import { useBlocked } from '../../hiddenPeople/useHiddenPeople.ts';

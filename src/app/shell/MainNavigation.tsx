@@ -9,7 +9,7 @@ import {
   type PointerEvent,
 } from 'react';
 import { Link, useLocation } from 'wouter';
-import { unreadMessages, unreadNotifications } from '../../realtime/snapshots/unreadCounts.ts';
+import { unreadMessages, unreadNotifications } from '../../realtime/unreadCounts.ts';
 import { useLiveState } from '../../conversations/liveState.ts';
 import { useHiddenPeople } from '../../hiddenPeople/useHiddenPeople.ts';
 import { paths } from '../../navigation/paths.ts';

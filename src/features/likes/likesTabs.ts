@@ -4,9 +4,8 @@ import { useGetCurrentUser } from '../../api/generated/auth/auth.ts';
 import { parseTimestamp } from '../../lib/time/timestamp.ts';
 import { after } from '../../lib/time/timer.ts';
 import { likeTabs, type LikeItem, type LikeTab } from '../../likes/likeCache.ts';
-import { createPrivateList, parseTexts } from '../../session/privateList.ts';
+import { createPrivateList, parseTexts, usePrivateList } from '../../session/privateList.ts';
 import type { Session } from '../../session/session.ts';
-import { usePrivateList } from '../../session/usePrivateList.ts';
 import { isNewMatchByViewer, useLikeOutcomes } from './likeOutcomes.ts';
 import { likeSorts, type LikeSort } from './likeSorts.ts';
 

@@ -14,7 +14,7 @@ import { messagesHref } from '../../navigation/messagesAddress.ts';
 import { paths } from '../../navigation/paths.ts';
 import { type ConversationEntry, conversationList } from '../../realtime/selectors.ts';
 import { readDraft } from '../../session/drafts.ts';
-import { usePrivateList } from '../../session/usePrivateList.ts';
+import { usePrivateList } from '../../session/privateList.ts';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { RetryButton } from '../../ui/Button/RetryButton.tsx';
 import { common } from '../../ui/copy.ts';

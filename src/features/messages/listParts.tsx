@@ -3,7 +3,7 @@ import type { UserId } from '../../api/generated/model/index.ts';
 import { type ChatMark, type ChatMarkKind, chatMarkKinds, createChatMarks } from '../../conversations/chatMarks.ts';
 import type { ConversationEntry } from '../../realtime/selectors.ts';
 import { useSession } from '../../session/SessionScope.tsx';
-import { usePrivateList } from '../../session/usePrivateList.ts';
+import { usePrivateList } from '../../session/privateList.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { ToggleChip } from '../../ui/Chip/ToggleChip.tsx';
 import { BellIcon, ChevronDownIcon } from '../../ui/icons/shellIcons.tsx';

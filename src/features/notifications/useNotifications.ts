@@ -9,7 +9,7 @@ import {
   updateNotification,
   useListNotifications,
 } from '../../api/generated/notifications/notifications.ts';
-import { unreadNotifications } from '../../realtime/snapshots/unreadCounts.ts';
+import { unreadNotifications } from '../../realtime/unreadCounts.ts';
 import { useSession } from '../../session/SessionScope.tsx';
 import { useFrames, useLiveState, loadLive } from '../../conversations/liveState.ts';
 import { logFailure } from '../../lib/log/log.ts';

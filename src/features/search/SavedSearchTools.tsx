@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { UserId } from '../../api/generated/model/index.ts';
 import { lazyComponent } from '../../lib/react/lazyComponent.ts';
-import { usePrivateList } from '../../session/usePrivateList.ts';
+import { usePrivateList } from '../../session/privateList.ts';
 import { LazyDialog } from '../../ui/Lazy/LazyDialog.tsx';
 import {
   createSavedSearchStore,

@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest';
+import { reduce } from './reducer.ts';
+import { onlineStateOf, typingIn } from './selectors.ts';
+import { CHAT, createOpenChat, ME, REN } from '../../tests/simulation/rig.ts';
+
+type Rig = Awaited<ReturnType<typeof createOpenChat>>;
+
+const typing = (rig: Rig) => rig.sentTypes().filter((type) => type.startsWith('typing_'));
+const receiveTyping = (rig: Rig, isTyping: boolean, user = REN) =>
+  rig.deliver({ type: 'typing_status', conversation_id: CHAT, user_id: user, is_typing: isTyping });
+const who = (rig: Rig) => typingIn(rig.state(), CHAT, rig.clock.now());
+
+describe('my typing', () => {
+  test('RT80: is told once a burst, with the first text that is not blank', async () => {
+    const rig = await createOpenChat();
+    for (const text of ['', ' ', '　']) rig.engine.typed(CHAT, text);
+    expect(typing(rig)).toEqual([]);
+    for (const text of ['ｈ', 'は', 'はい']) rig.engine.typed(CHAT, text);
+    expect(rig.sent.at(-1)).toEqual({ type: 'typing_start', conversation_id: CHAT });
+    expect(typing(rig)).toEqual(['typing_start']);
+  });
+
+  test('RT81: stops 3 s after the last keystroke', async () => {
+    const rig = await createOpenChat();
+    rig.engine.typed(CHAT, 'は');
+    rig.clock.advance(2_999);
+    rig.engine.typed(CHAT, 'はい');
+    rig.clock.advance(2_999);
+    expect(typing(rig)).toEqual(['typing_start']);
+    rig.clock.advance(1);
+    expect(typing(rig)).toEqual(['typing_start', 'typing_stop']);
+    rig.clock.advance(60_000);
+    rig.engine.typed(CHAT, 'はいは');
+    expect(typing(rig)).toEqual(['typing_start', 'typing_stop', 'typing_start']);
+  });
+
+  test.each<[string, (rig: Rig) => void]>([
+    ['the text is sent', (rig) => void rig.engine.sendText(CHAT, 'はい')],
+    ['the text is blank', (rig) => rig.engine.typed(CHAT, ' ')],
+    ['another chat is opened', (rig) => rig.engine.openConversation('conversation-2')],
+    ['no chat is open', (rig) => rig.engine.openConversation(null)],
+    ['somebody types elsewhere', (rig) => rig.engine.typed('conversation-2', '')],
+    ['the person logs out', (rig) => rig.engine.stop()],
+  ])('RT81: stops once when %s', async (_when, act) => {
+    const rig = await createOpenChat();
+    rig.engine.typed(CHAT, 'はい');
+    act(rig);
+    expect(typing(rig)).toEqual(['typing_start', 'typing_stop']);
+    rig.clock.advance(10_000);
+    expect(typing(rig)).toEqual(['typing_start', 'typing_stop']);
+    expect(rig.sent).toContainEqual({ type: 'typing_stop', conversation_id: CHAT });
+  });
+
+  test('RT82, RT80: is never told late; the next keystroke after a lost socket begins anew', async () => {
+    const rig = await createOpenChat();
+    rig.engine.typed(CHAT, 'は');
+    rig.lose();
+    rig.engine.typed(CHAT, 'はい');
+    rig.clock.advance(1_000);
+    rig.connect();
+    expect(typing(rig)).toEqual(['typing_start']);
+    rig.engine.typed(CHAT, 'はい！');
+    rig.clock.advance(2_999);
+    expect(typing(rig)).toEqual(['typing_start', 'typing_start']);
+    rig.clock.advance(1);
+    expect(typing(rig)).toEqual(['typing_start', 'typing_start', 'typing_stop']);
+  });
+
+  test('RT80, RT81: goes on when the same chat or the socket opens again, and starts anew in another chat', async () => {
+    const rig = await createOpenChat();
+    rig.engine.typed(CHAT, 'は');
+    rig.engine.openConversation(CHAT);
+    rig.connect();
+    rig.engine.typed(CHAT, 'はい');
+    expect(typing(rig)).toEqual(['typing_start']);
+    rig.engine.typed('conversation-2', 'た');
+    rig.clock.advance(3_000);
+    expect(rig.sent.slice(-3)).toEqual([
+      { type: 'typing_stop', conversation_id: CHAT },
+      { type: 'typing_start', conversation_id: 'conversation-2' },
+      { type: 'typing_stop', conversation_id: 'conversation-2' },
+    ]);
+  });
+});
+
+describe('typing of others', () => {
+  test('RT83: lasts until they stop', async () => {
+    const rig = await createOpenChat();
+    receiveTyping(rig, true);
+    receiveTyping(rig, true, 'user-3');
+    expect(who(rig)).toEqual([REN, 'user-3']);
+    receiveTyping(rig, false);
+    expect(who(rig)).toEqual(['user-3']);
+    receiveTyping(rig, false);
+    expect(who(rig)).toEqual(['user-3']);
+  });
+
+  test('RT83: lasts until their message', async () => {
+    const rig = await createOpenChat();
+    receiveTyping(rig, true);
+    rig.deliverMessage();
+    expect(who(rig)).toEqual([]);
+  });
+
+  test('RT83: lasts 6 s without a new sign', async () => {
+    const rig = await createOpenChat();
+    receiveTyping(rig, true);
+    rig.clock.advance(5_000);
+    receiveTyping(rig, true);
+    receiveTyping(rig, true, 'user-3');
+    rig.clock.advance(3_000);
+    receiveTyping(rig, true, 'user-3');
+    rig.clock.advance(2_999);
+    expect(who(rig)).toEqual([REN, 'user-3']);
+    expect(reduce(rig.state(), { type: 'typingTick', at: rig.clock.now() })).toBe(rig.state());
+    expect(typingIn(rig.state(), CHAT, rig.clock.now() + 1)).toEqual(['user-3']);
+    rig.clock.advance(1);
+    expect(rig.state().typing.get(CHAT)?.size).toBe(1);
+    rig.clock.advance(3_000);
+    expect(rig.state().typing.size).toBe(0);
+  });
+
+  test('RT83: is never my own', async () => {
+    const rig = await createOpenChat();
+    receiveTyping(rig, true, rig.state().me ?? '');
+    expect(who(rig)).toEqual([]);
+  });
+});
+
+describe('presence', () => {
+  test('RT85: is unknown until somebody said', async () => {
+    const rig = await createOpenChat();
+    expect(onlineStateOf(rig.state(), REN)).toBeNull();
+    rig.deliver({ type: 'user_status', user_id: REN, is_online: true });
+    expect(onlineStateOf(rig.state(), REN)).toBe(true);
+    expect(onlineStateOf(rig.state(), 'user-3')).toBeNull();
+    rig.deliver({ type: 'online_users', users: ['user-3'] });
+    expect(onlineStateOf(rig.state(), REN)).toBe(false);
+    expect(onlineStateOf(rig.state(), 'user-3')).toBe(true);
+    rig.deliver({ type: 'user_status', user_id: 'user-3', is_online: false });
+    expect(onlineStateOf(rig.state(), 'user-3')).toBe(false);
+  });
+
+  test('RT84: is unknown again when the socket is lost, and nobody types', async () => {
+    const rig = await createOpenChat();
+    rig.deliver({ type: 'online_users', users: [REN] });
+    receiveTyping(rig, true);
+    rig.lose();
+    expect(onlineStateOf(rig.state(), REN)).toBeNull();
+    expect(who(rig)).toEqual([]);
+  });
+
+  test.each<[string, (rig: Rig) => void]>([
+    ['writes', (rig) => rig.deliverMessage()],
+    ['types', (rig) => receiveTyping(rig, true)],
+    ['reads', (rig) => rig.deliver({ type: 'messages_read', conversation_id: CHAT, message_ids: [], reader_id: REN })],
+  ])('RT86: whoever %s is online, until the server says that they left', async (_what, act) => {
+    const rig = await createOpenChat();
+    rig.deliver({ type: 'online_users', users: [] });
+    expect(onlineStateOf(rig.state(), REN)).toBe(false);
+    act(rig);
+    expect(onlineStateOf(rig.state(), REN)).toBe(true);
+    rig.deliver({ type: 'user_status', user_id: REN, is_online: false });
+    expect(onlineStateOf(rig.state(), REN)).toBe(false);
+    act(rig);
+    rig.deliver({ type: 'online_users', users: [] });
+    expect(onlineStateOf(rig.state(), REN)).toBe(false);
+  });
+
+  test('RT86: the end of typing brings nobody back, and what I do says nothing of others', async () => {
+    const rig = await createOpenChat();
+    rig.deliver({ type: 'online_users', users: [] });
+    receiveTyping(rig, false);
+    rig.confirm('はい', 1);
+    rig.deliver({ type: 'messages_read', conversation_id: CHAT, message_ids: [], reader_id: ME });
+    expect(rig.state().presence.users.size).toBe(0);
+  });
+});
