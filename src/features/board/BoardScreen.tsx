@@ -13,19 +13,19 @@ import { ScreenHeading } from '../../ui/ScreenHeading/ScreenHeading.tsx';
 import { below } from '../../ui/theme/breakpoints.ts';
 import { useBoard } from './boardStore.ts';
 import { board as copy } from './copy.ts';
-import { DeletePostDialog } from './thread/DeletePostDialog.tsx';
-import { NewPostButton } from './composer/NewPostButton.tsx';
-import { NewPostComposer } from './composer/NewPostComposer.tsx';
+import { DeletePostDialog } from './DeletePostDialog.tsx';
+import { NewPostButton } from './NewPostButton.tsx';
+import { NewPostComposer } from './NewPostComposer.tsx';
 import { PostList } from './PostList.tsx';
-import { postMedium } from './thread/postMedium.ts';
-import { MAX_INDENT_DEPTH, shownReplies } from './thread/postTree.ts';
-import { useFreshArrival } from './thread/useFreshArrival.ts';
-import { useSharedFile } from './composer/useSharedFile.ts';
-import { restoreLastSound, writeLastSound } from './thread/lastSound.ts';
+import { postMedium } from './postMedium.ts';
+import { MAX_INDENT_DEPTH, shownReplies } from './postTree.ts';
+import { useFreshArrival } from './useFreshArrival.ts';
+import { useSharedFile } from './useSharedFile.ts';
+import { restoreLastSound, writeLastSound } from './lastSound.ts';
 import * as css from './BoardScreen.css.ts';
 
-const SoundSteps = lazyComponent(async () => (await import('./player/SoundSteps.tsx')).SoundSteps);
-const ComposerDialog = lazyComponent(async () => (await import('./composer/ComposerDialog.tsx')).ComposerDialog);
+const SoundSteps = lazyComponent(async () => (await import('./SoundSteps.tsx')).SoundSteps);
+const ComposerDialog = lazyComponent(async () => (await import('./ComposerDialog.tsx')).ComposerDialog);
 
 /** Renders the public board: the composer and the list of posts. */
 export function BoardScreen() {

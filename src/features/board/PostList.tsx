@@ -15,17 +15,17 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { useBoard } from './boardStore.ts';
 import { allHidden, board as copy, nothing } from './copy.ts';
 import { PostListSkeleton } from './PostListSkeleton.tsx';
-import { formatBoardSearch, parseBoardSearch } from './search/boardSearchParams.ts';
-import { BoardSearchSkeleton } from './search/BoardSearchSkeleton.tsx';
-import type { createPostFinder } from './search/postFinder.ts';
-import { PostFinderContext } from './search/postFinderContext.ts';
-import { PostThread } from './thread/PostThread.tsx';
-import { threadTexts } from './thread/threadTexts.ts';
-import { VirtualizedPost } from './thread/VirtualizedPost.tsx';
+import { formatBoardSearch, parseBoardSearch } from './boardSearchParams.ts';
+import { BoardSearchSkeleton } from './BoardSearchSkeleton.tsx';
+import type { createPostFinder } from './postFinder.ts';
+import { PostFinderContext } from './postFinderContext.ts';
+import { PostThread } from './PostThread.tsx';
+import { threadTexts } from './threadTexts.ts';
+import { VirtualizedPost } from './VirtualizedPost.tsx';
 import { usePosts } from './usePosts.ts';
 import * as css from './PostList.css.ts';
 
-const BoardSearch = lazyComponent(async () => (await import('./search/BoardSearch.tsx')).BoardSearch);
+const BoardSearch = lazyComponent(async () => (await import('./BoardSearch.tsx')).BoardSearch);
 
 /** Number of posts in the first render, more than fit in the window. */
 const FIRST_POSTS = 5;

@@ -7,7 +7,7 @@ import {
 import type { Post, PostId } from '../../api/generated/model/index.ts';
 import { getListPostsQueryKey, listPosts } from '../../api/generated/posts/posts.ts';
 import { BOARD_PAGE_SIZE, nextPage, withNewPost, type BoardPage } from './postPages.ts';
-import { findPost, removePostFromTree } from './thread/postTree.ts';
+import { findPost, removePostFromTree } from './postTree.ts';
 
 /** Milliseconds for which the loaded pages stay in the cache while no board is mounted, so that Back finds them. */
 const CACHE_TIME_MS = 30 * 60_000;

@@ -10,11 +10,11 @@ import { now } from '../../lib/time/clock.ts';
 import { logFailure } from '../../lib/log/log.ts';
 import { snackbars } from '../../ui/Snackbar/snackbars.ts';
 import { addNewPost, boardPosts, changePosts, knownPost, removePost, resetBoard } from './boardQuery.ts';
-import { createComposer, type Composer, isUnsent } from './sending/composerStore.ts';
+import { createComposer, type Composer, isUnsent } from './composerStore.ts';
 import { board as copy, composer as composerCopy, replies as repliesCopy } from './copy.ts';
-import { prepareFindPost } from './sending/prepareFindPost.ts';
-import type { ListedPosts } from './player/soundsAround.ts';
-import { changePost, isIncomplete, withReply } from './thread/postTree.ts';
+import { prepareFindPost } from './prepareFindPost.ts';
+import type { ListedPosts } from './soundsAround.ts';
+import { changePost, isIncomplete, withReply } from './postTree.ts';
 
 /** Milliseconds for which a first page that has not been shown yet is fresh. */
 const PREFETCH_FRESH_MS = 30_000;

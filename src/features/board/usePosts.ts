@@ -5,7 +5,7 @@ import { snackbars } from '../../ui/Snackbar/snackbars.ts';
 import { boardPosts, fetchMore } from './boardQuery.ts';
 import { board } from './copy.ts';
 import { visiblePosts } from './postPages.ts';
-import { withoutAuthors } from './thread/postTree.ts';
+import { withoutAuthors } from './postTree.ts';
 
 /**
  * Returns the loaded posts without those of hidden people, and how to load more, for `PostList`. Shows a message when a

@@ -4,7 +4,7 @@ import { useUnloadWarning } from '../../../lib/browser/useUnloadWarning.ts';
 import { addLeaveConfirmation } from '../../../lib/forms/leaveConfirmations.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx';
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx';
-import type { Composer } from '../sending/composerStore.ts';
+import type { Composer } from '../composerStore.ts';
 import { attachTake } from './attachTake.ts';
 import { recording as copy } from './copy.ts';
 import { browserMicrophone } from './microphone.ts';

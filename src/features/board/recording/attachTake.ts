@@ -1,4 +1,4 @@
-import type { Composer } from '../sending/composerStore.ts';
+import type { Composer } from '../composerStore.ts';
 import type { TakeWriter } from './takeStore.ts';
 
 /**
