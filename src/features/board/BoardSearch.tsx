@@ -14,9 +14,21 @@ import { announce } from '../../ui/LiveRegion/announcer.ts';
 import { SearchField } from '../../ui/TextField/SearchField.tsx';
 import type { Board } from './boardStore.ts';
 import { type BoardSearch as Search, formatBoardSearch, mediaKinds, parseBoardSearch } from './boardSearchParams.ts';
-import { boardSearch as copy } from './boardSearchCopy.ts';
 import { createPostFinder, type PostFinder } from './postFinder.ts';
 import * as css from './BoardSearch.css.ts';
+
+/** The search of the board (docs/texts.md X16). */
+const copy = {
+  label: '掲示板をさがす',
+  kinds: '投稿の種類',
+  media: { audio: '音声あり', video: '動画あり' },
+  recruiting: '募集',
+  found: (found: number, loaded: number) => `読み込んだ${loaded}件のうち${found}件が見つかりました`,
+  nothingFound: '条件に合う投稿が見つかりません',
+  nothingFoundHint: (loaded: number) => `読み込んだ${loaded}件の中からさがしました`,
+  clear: '条件をすべてクリア',
+  clearedForPost: '新しい投稿を表示するため、条件をクリアしました',
+} as const;
 
 interface BoardSearchProps extends Pick<Board, 'view'> {
   /** The query string of the search in the URL, as `formatBoardSearch` returns it. */
@@ -33,7 +45,7 @@ interface BoardSearchProps extends Pick<Board, 'view'> {
 /** Milliseconds without a change until the result is announced. */
 const TYPING_RESTS_MS = 500;
 
-/** Renders the search of the loaded posts by words, files and whether they look for members (rule B32). */
+/** Renders the search of the loaded posts by words, files and whether they look for members. */
 export function BoardSearch({ view, query, finder, found, loaded, onReady }: BoardSearchProps) {
   const root = useRef<HTMLFormElement>(null);
   const [path, navigate] = useLocation();

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../ui/theme/breakpoints.ts';
-import { metaMute } from '../../ui/theme/mixins.ts';
+import { metaMute, oneLine, smallSoft } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 export const root = style({
@@ -80,3 +80,39 @@ export const rules = style({
 });
 // Before any text is entered, neither the button nor the rules for files are useful.
 globalStyle(`${root}[data-low] :is(${buttons}, ${foot})`, { '@media': { [below('small')]: { display: 'none' } } });
+
+export const fileHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  color: vars.color.textSoft,
+});
+export const fileName = style({
+  flex: 1,
+  minWidth: 0,
+  ...oneLine,
+  fontSize: vars.fontSize.small,
+});
+export const fileLength = style({
+  flex: 'none',
+  fontSize: vars.fontSize.small,
+  color: vars.color.textMute,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const inlineButton = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.tiny,
+  minHeight: vars.size.touch,
+  paddingInline: '10px',
+  borderRadius: vars.radius.full,
+  ...smallSoft,
+  fontVariantNumeric: 'tabular-nums',
+  transition: `background-color ${vars.motion.quick}, color ${vars.motion.quick}`,
+  selectors: {
+    '&:hover:not(:disabled)': { color: vars.color.text, backgroundColor: vars.color.raised },
+    '&:disabled': { opacity: 0.45, cursor: 'not-allowed' },
+    '&[data-tone="brand"]': { color: vars.color.orangeLight },
+  },
+});

@@ -2,9 +2,15 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode,
 import { useStore } from 'zustand';
 import { useGetCurrentUser } from '../../api/generated/auth/auth.ts';
 import { createPostRequestContentMax } from '../../api/generated/limits.ts';
+import { hasStoredTake } from '../../session/takes.ts';
 import { useUnloadWarning } from '../../lib/browser/useUnloadWarning.ts';
 import { isFocusLost } from '../../lib/browser/focus/focusHeading.ts';
 import { isComposing } from '../../lib/keyboard/isComposing.ts';
+import { isBlank } from '../../lib/text/isBlank.ts';
+import { mediaLength } from '../../lib/media/mediaLength.ts';
+import { audioPlayer } from '../../lib/media/audioPlayer.ts';
+import { useObjectUrl } from '../../lib/browser/useObjectUrl.ts';
+import { lazyComponent } from '../../lib/react/lazyComponent.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { common } from '../../ui/copy.ts';
@@ -12,15 +18,19 @@ import { useFileDrop } from '../../ui/FilePicker/useFileDrop.ts';
 import { RingLoader } from '../../ui/Ring/RingLoader.tsx';
 import { TextArea } from '../../ui/TextArea/TextArea.tsx';
 import { Cluster } from '../../ui/layout/Cluster.tsx';
+import { IconButton } from '../../ui/IconButton/IconButton.tsx';
+import { CloseIcon } from '../../ui/icons/CloseIcon.tsx';
+import { AudioPlayer } from '../../ui/MediaPlayer/AudioPlayer.tsx';
+import { VideoPlayer } from '../../ui/MediaPlayer/VideoPlayer.tsx';
+import { NoteIcon } from '../../ui/icons/NoteIcon.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { LazyDialog } from '../../ui/Lazy/LazyDialog.tsx';
+import { SendingProgress } from '../../ui/Progress/SendingProgress.tsx';
 import { useBoard, type Target } from './boardStore.ts';
+import { composer as copy, post } from './copy.ts';
+import type { Attachment } from './checkMedia.ts';
+import { attachTake, type ComposerStore, isFullySent } from './composerStore.ts';
 import * as css from './Composer.css.ts';
-import { composer as copy } from './copy.ts';
-import { MediaButton } from './MediaButton.tsx';
-import { MediaPreview } from './MediaPreview.tsx';
-import { SendingBar } from './SendingBar.tsx';
-import { RecordButton } from './RecordButton.tsx';
-import { InlineButton } from './InlineButton.tsx';
-import { isBlank } from '../../lib/text/isBlank.ts';
 
 interface ComposerProps {
   /** The post that is being replied to; null for a new top-level post. */
@@ -58,7 +68,7 @@ export function Composer({
 }: ComposerProps) {
   const composer = useBoard().composer(to);
   const { text, isRestored, attachment, isChecking, isSending, progress, problem, isFailed } = useStore(composer.store);
-  const { data: me } = useGetCurrentUser();
+  const { data: viewer } = useGetCurrentUser();
   const rulesId = useId();
   const root = useRef<HTMLDivElement>(null);
   const { isOver, handlers } = useFileDrop({
@@ -72,8 +82,8 @@ export function Composer({
   const [isUsed, setUsed] = useState(false);
 
   useEffect(() => {
-    if (me !== undefined) composer.setUser(me.id);
-  }, [composer, me]);
+    if (viewer !== undefined) composer.setUser(viewer.id);
+  }, [composer, viewer]);
   useEffect(() => composer.show(), [composer]);
   // The text is persisted as a draft; a file cannot be.
   useUnloadWarning(attachment !== null || isSending);
@@ -146,9 +156,9 @@ export function Composer({
         <div className={css.media}>
           <MediaButton disabled={isSending} onFile={(file) => void composer.attach(file)} />
           <RecordButton
-            disabled={isSending || !me}
+            disabled={isSending || !viewer}
             hasFile={attachment !== null}
-            userId={me?.id ?? ''}
+            userId={viewer?.id ?? ''}
             composer={composer}
           />
         </div>
@@ -194,4 +204,155 @@ export function Composer({
       )}
     </div>
   );
+}
+
+interface MediaPreviewProps {
+  attachment: Attachment;
+  /** Whether the post is being sent, so that the file cannot be removed. */
+  locked: boolean;
+  onRemove: () => void;
+}
+
+/** Renders the file that is attached in the composer, with a player and a button to remove it. */
+function MediaPreview({ attachment: { file, kind, seconds }, locked, onRemove }: MediaPreviewProps) {
+  'use no memo';
+  const url = useObjectUrl(file);
+  const id = `preview:${url}`;
+  const about = { title: file.name, artist: post.kind[kind] };
+
+  // When the preview is removed, its playback stops, since its controls are gone.
+  useEffect(
+    () => () => {
+      if (audioPlayer.current.getState().sound?.id === id) audioPlayer.unload();
+    },
+    [id],
+  );
+  return (
+    <Stack gap="hair">
+      <div className={css.fileHead}>
+        <NoteIcon />
+        <span className={css.fileName} title={file.name}>
+          {file.name}
+        </span>
+        <span className={css.fileLength}>{`${post.kind[kind]} ${mediaLength(seconds)}`}</span>
+        <IconButton label={copy.removeMedia} disabled={locked} onClick={onRemove}>
+          <CloseIcon />
+        </IconButton>
+      </div>
+      {url !== null && kind === 'audio' && <AudioPlayer sound={{ ...about, id, url }} length={seconds} file={file} />}
+      {url !== null && kind === 'video' && <VideoPlayer key={url} film={{ ...about, url }} length={seconds} />}
+    </Stack>
+  );
+}
+
+interface MediaButtonProps {
+  disabled: boolean;
+  onFile: (file: File) => void;
+}
+
+/** Renders the composer's button that opens the file picker for an audio or video file. */
+function MediaButton({ disabled, onFile }: MediaButtonProps) {
+  'use no memo';
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        tabIndex={-1}
+        aria-label={copy.addMedia}
+        // The extensions are listed because some systems report no MIME type for some of these files.
+        accept="audio/*,video/*,.mp3,.m4a,.wav,.ogg,.flac,.aac,.mp4,.mov,.avi,.webm"
+        disabled={disabled}
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
+          // Without this, choosing the same file again would fire no change event.
+          currentTarget.value = '';
+          if (file) onFile(file);
+        }}
+      />
+      <InlineButton tone="brand" disabled={disabled} onClick={() => input.current?.click()}>
+        <NoteIcon />
+        <span>{copy.addMedia}</span>
+      </InlineButton>
+    </>
+  );
+}
+
+const RecordingDialog = lazyComponent(async () => (await import('./recording/RecordingDialog.tsx')).RecordingDialog);
+
+interface RecordButtonProps {
+  disabled: boolean;
+  /** Whether the post has a file, which may be the take. */
+  hasFile: boolean;
+  userId: string;
+  composer: ComposerStore;
+}
+
+/**
+ * Renders the composer's button that opens the dialog for recording a take. Its label says whether a take is
+ * stored that was not posted.
+ */
+function RecordButton({ disabled, hasFile, userId, composer }: RecordButtonProps) {
+  'use no memo';
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <InlineButton tone="brand" disabled={disabled} onClick={() => setOpen(true)}>
+        {!hasFile && hasStoredTake(userId) ? copy.storedTake : copy.record}
+      </InlineButton>
+      <LazyDialog open={isOpen} onFailed={close}>
+        <RecordingDialog
+          open={isOpen}
+          userId={userId}
+          onUse={(file, stored) => void attachTake(composer, file, stored)}
+          onClose={close}
+        />
+      </LazyDialog>
+    </>
+  );
+}
+
+interface SendingBarProps {
+  /** From 0 to 1. */
+  progress: number;
+  /** Whether the request is still in flight and can be aborted. */
+  isSending: boolean;
+  onAbort: () => void;
+}
+
+/** Shows the progress of a post that is being sent, with a button to abort it. */
+function SendingBar({ progress, isSending, onAbort }: SendingBarProps) {
+  'use no memo';
+  return (
+    <div className={css.progress}>
+      <SendingProgress
+        share={progress}
+        label={copy.progress(Math.round(progress * 100))}
+        isProcessing={isSending && isFullySent(progress)}
+      />
+      <Button size="compact" disabled={!isSending} onClick={onAbort}>
+        {copy.abort}
+      </Button>
+    </div>
+  );
+}
+
+interface InlineButtonProps {
+  /** The label, optionally with an icon before it. */
+  children: ReactNode;
+  /** `brand` for the more important action; default `quiet`. */
+  tone?: 'quiet' | 'brand';
+  /** Whether the content that the button shows and hides is visible (`aria-expanded`); omitted without such content. */
+  expanded?: boolean;
+  disabled?: boolean;
+  onClick: () => void;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** Renders a button without border or background, for the actions of a post and of the composer. */
+export function InlineButton({ tone = 'quiet', expanded, ...button }: InlineButtonProps) {
+  return <button {...button} type="button" className={css.inlineButton} data-tone={tone} aria-expanded={expanded} />;
 }

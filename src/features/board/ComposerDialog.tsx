@@ -1,21 +1,19 @@
-import type { ReactNode, RefObject } from 'react';
+import { useRef } from 'react';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
-import { composer } from './copy.ts';
+import { composer as copy } from './copy.ts';
+import { NewPostComposer } from './NewPostComposer.tsx';
 
 interface ComposerDialogProps {
   open: boolean;
   onClose: () => void;
-  /** The composer. The screen passes it in, because a second import would split the screen's code into more files. */
-  children: ReactNode;
-  /** Ref of its text field. */
-  field: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Renders the composer in a bottom sheet, for phones (rule B8). */
-export function ComposerDialog({ open, onClose, children, field }: ComposerDialogProps) {
+/** Renders the composer of a new post in a bottom sheet, for phones. It closes when the post is published. */
+export function ComposerDialog({ open, onClose }: ComposerDialogProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
   return (
-    <Dialog open={open} onClose={onClose} title={composer.label} size="sheet" initialFocus={field}>
-      {children}
+    <Dialog open={open} onClose={onClose} title={copy.label} size="sheet" initialFocus={field}>
+      <NewPostComposer ref={field} onPosted={onClose} />
     </Dialog>
   );
 }

@@ -18,14 +18,13 @@ interface NewPostComposerProps {
  * instance opens.
  */
 export function NewPostComposer({ isCard = false, onPosted, ref }: NewPostComposerProps) {
-  // Rendered seldom: memoizing its parts would add bytes to the first load.
   'use no memo';
-  const { data: me } = useGetCurrentUser();
+  const { data: viewer } = useGetCurrentUser();
   const { data: profile } = useGetMyProfile();
   const person = portraitPerson({
     name: profile?.display_name ?? '',
     avatarUrl: profile?.avatar_url,
-    userId: me?.id ?? '',
+    userId: viewer?.id ?? '',
     profile,
   });
   return (

@@ -9,7 +9,7 @@ const user = (display_name: string) => ({ display_name, username: 'somebody', av
 
 const meta = preview.meta({
   component: PostThread,
-  args: { post: createPostFixture('post-1'), depth: 0, myId: 'user-hana' },
+  args: { post: createPostFixture('post-1'), depth: 0, viewerId: 'user-hana' },
   parameters: { scenario: 'default', as: 'hana@example.com', path: '/board' },
   decorators: [inMain({ maxWidth: 720, padding: 16 })],
 });
@@ -26,7 +26,7 @@ export const OfSomebody = meta.story({
 });
 
 export const Own = meta.story({
-  args: { myId: 'user-ren' },
+  args: { viewerId: 'user-ren' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'れん 自分のプロフィールを編集する' })).toHaveAttribute(
       'href',

@@ -1,21 +1,44 @@
-import { useContext, useId, useRef } from 'react';
+import { createContext, useContext, useId, useRef, useEffect, type RefObject } from 'react';
 import { useStore } from 'zustand';
+import { Link, useLocation, useSearchParams } from 'wouter';
 import type { Post, UserId } from '../../api/generated/model/index.ts';
+import { useSessionPart } from '../../session/SessionScope.tsx';
+import { paths } from '../../navigation/paths.ts';
+import { personLink } from '../../navigation/personAddress.ts';
+import { portraitPerson } from '../../media/portraitPerson.ts';
+import { createSafetyRequests, reportAddress } from '../../hiddenPeople/hiddenPeople.ts';
+import { fullTime, machineTime } from '../../lib/time/chatTime.ts';
+import { relativeTime } from '../../lib/time/relativeTime.ts';
+import { parseTimestamp } from '../../lib/time/timestamp.ts';
+import { useNow } from '../../lib/time/useNow.ts';
+import { logFailure } from '../../lib/log/log.ts';
+import { useTask } from '../../lib/react/useTask.ts';
+import { icon } from '../../ui/icons/icon.tsx';
 import { LinkedText } from '../../ui/LinkedText/LinkedText.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
-import { authorName } from './authorName.ts';
-import { ReplyIcon } from './BoardIcons.tsx';
-import { useBoard } from './boardStore.ts';
-import { post as copy, replies as repliesCopy } from './copy.ts';
-import { IsNearViewportContext } from './isNearViewportContext.ts';
-import { PostHeader } from './PostHeader.tsx';
-import { PostFinderContext } from './postFinderContext.ts';
-import { PostMedia } from './PostMedia.tsx';
+import { Avatar, type AvatarSize } from '../../ui/Avatar/Avatar.tsx';
+import { MenuButton } from '../../ui/Menu/MenuButton.tsx';
+import type { MenuItem } from '../../ui/Menu/menuItem.ts';
+import { DotsIcon } from '../../ui/icons/DotsIcon.tsx';
+import { AudioPlayer } from '../../ui/MediaPlayer/AudioPlayer.tsx';
+import { VideoPlayer } from '../../ui/MediaPlayer/VideoPlayer.tsx';
+import { RetryBanner } from '../../ui/Banner/RetryBanner.tsx';
+import { RingLoader } from '../../ui/Ring/RingLoader.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx';
+import type { PostFinder } from './postFinder.ts';
+import { authorName, postMedium } from './postMedium.ts';
+import { useBoard, type Target } from './boardStore.ts';
+import { post as copy, replies as repliesCopy, board as boardCopy } from './copy.ts';
+import { IsNearViewportContext } from './VirtualizedPost.tsx';
 import { MAX_INDENT_DEPTH, replyCount, shownReplies } from './postTree.ts';
-import { RepliesFailed, RepliesWaiting } from './RepliesState.tsx';
-import { ReplyComposer } from './ReplyComposer.tsx';
-import { InlineButton } from './InlineButton.tsx';
+import { InlineButton, Composer } from './Composer.tsx';
 import * as css from './PostThread.css.ts';
+
+const ReplyIcon = icon('M9 6 4 11l5 5M4 11h9a7 7 0 0 1 7 7');
+const BinIcon = icon('M4 7h16M9.5 7V4.5h5V7M6.5 7l1 13h9l1-13M10 11v5.5M14 11v5.5');
+
+/** The search whose result the list shows, with which each post marks the words; null when there is no search. */
+export const PostFinderContext = createContext<PostFinder | null>(null);
 
 interface PostThreadProps {
   post: Post;
@@ -24,14 +47,14 @@ interface PostThreadProps {
    * further.
    */
   depth: number;
-  /** Id of the signed-in user; undefined while it is not known. */
-  myId: UserId | undefined;
+  /** Id of the viewer; undefined while it is not known. */
+  viewerId: UserId | undefined;
   /** Whether the post is in a flat list that contains its descendants too, so that it renders no replies of its own. */
   isFlat?: boolean;
 }
 
 /** Renders a post or reply with all its visible replies. */
-export function PostThread({ post, depth, myId, isFlat = false }: PostThreadProps) {
+export function PostThread({ post, depth, viewerId, isFlat = false }: PostThreadProps) {
   const board = useBoard();
   const isNear = useContext(IsNearViewportContext);
   const finder = useContext(PostFinderContext);
@@ -51,7 +74,7 @@ export function PostThread({ post, depth, myId, isFlat = false }: PostThreadProp
     <article className={css.root} aria-labelledby={nameId}>
       <PostHeader
         post={post}
-        isOwn={post.user_id === myId}
+        isByViewer={post.user_id === viewerId}
         nameId={nameId}
         size={depth === 0 ? 'medium' : 'small'}
         onDelete={() => board.askToDelete(post)}
@@ -99,7 +122,7 @@ export function PostThread({ post, depth, myId, isFlat = false }: PostThreadProp
               key={reply.id}
               post={reply}
               depth={Math.min(depth + 1, MAX_INDENT_DEPTH)}
-              myId={myId}
+              viewerId={viewerId}
               isFlat={depth >= MAX_INDENT_DEPTH}
             />
           ))}
@@ -108,5 +131,191 @@ export function PostThread({ post, depth, myId, isFlat = false }: PostThreadProp
         </div>
       )}
     </article>
+  );
+}
+
+interface PostHeaderProps {
+  post: Post;
+  isByViewer: boolean;
+  /** Id of the name element, which labels the post. */
+  nameId: string;
+  size: AvatarSize;
+  onDelete: () => void;
+}
+
+/** Renders author, time and the menu to delete or report the post. Posts far from the viewport show only the name. */
+function PostHeader({ post, isByViewer, nameId, size, onDelete }: PostHeaderProps) {
+  'use no memo';
+  const isNear = useContext(IsNearViewportContext);
+  const finder = useContext(PostFinderContext);
+  const name = authorName(post.user);
+  const requests = useSessionPart(createSafetyRequests);
+  const report = () => {
+    const person = { userId: post.user_id, name, avatarUrl: post.user?.avatar_url ?? null };
+    const written = { id: post.id, text: post.content, at: parseTimestamp(post.created_at) };
+    requests.setState({ request: { kind: 'report', person, post: written } });
+  };
+  const items: MenuItem[] = isByViewer
+    ? [{ label: copy.remove, icon: <BinIcon />, tone: 'danger', onSelect: onDelete }]
+    : reportAddress() === ''
+      ? []
+      : [{ label: copy.report, onSelect: report }];
+  return (
+    <header className={css.header}>
+      <span className={css.author}>
+        {isNear && <Author post={post} name={name} isByViewer={isByViewer} size={size} />}
+        <span className={css.words}>
+          <span id={nameId} className={post.user === null ? `${css.name} ${css.gone}` : css.name}>
+            {finder === null ? name : finder.marksOf(name)(name, 0)}
+          </span>
+          {isNear && <WrittenAt stamp={post.created_at} />}
+        </span>
+      </span>
+      {isNear && items.length > 0 && (
+        <span className={css.menu}>
+          <MenuButton label={copy.menu} items={items}>
+            <DotsIcon />
+          </MenuButton>
+        </span>
+      )}
+    </header>
+  );
+}
+
+function WrittenAt({ stamp }: { stamp: string }) {
+  const writtenAt = parseTimestamp(stamp);
+  const now = useNow();
+  return (
+    <time className={css.time} dateTime={machineTime(writtenAt)} title={fullTime(writtenAt)}>
+      {relativeTime(writtenAt, now)}
+    </time>
+  );
+}
+
+interface AuthorProps {
+  post: Post;
+  name: string;
+  isByViewer: boolean;
+  size: AvatarSize;
+}
+
+/**
+ * Renders the picture, with a link over picture and name: to the profile editor for one's own posts, else to the
+ * author's profile dialog.
+ */
+function Author({ post, name, isByViewer, size }: AuthorProps) {
+  const [path] = useLocation();
+  const [search] = useSearchParams();
+  const person = portraitPerson({
+    name,
+    avatarUrl: post.user?.avatar_url,
+    userId: post.user_id,
+  });
+  return (
+    <>
+      {post.user !== null && (
+        // The link covers picture and name, so it has an accessible name of its own.
+        <Link
+          className={css.link}
+          {...(isByViewer ? { href: paths.profileEdit } : personLink(path, search, { by: 'user', id: post.user_id }))}
+          aria-label={isByViewer ? copy.viewerProfile(name) : copy.openAuthor(name)}
+        />
+      )}
+      <Avatar person={person} size={size} decorative />
+    </>
+  );
+}
+
+/** Renders the player for the audio or video file of a post. */
+function PostMedia({ post }: { post: Post }) {
+  const medium = postMedium(post);
+  if (medium === null) return null;
+  const { kind, about } = medium;
+  return kind === 'audio' ? (
+    <AudioPlayer sound={{ ...about, id: post.id }} length={post.media_duration} />
+  ) : (
+    <VideoPlayer film={about} length={post.media_duration} canAutoplay />
+  );
+}
+
+/** Shows a loader while the replies of a post are loading. */
+function RepliesWaiting({ post }: { post: Post }) {
+  const isLoading = useStore(useBoard().view, ({ loading }) => loading.has(post.id));
+  return isLoading && <RingLoader size={24} />;
+}
+
+/** Shows an error with a retry button after the replies of a post failed to load. */
+function RepliesFailed({ post, depth }: { post: Post; depth: number }) {
+  const board = useBoard();
+  const isFailed = useStore(board.view, ({ failed }) => failed.has(post.id));
+  if (!isFailed) return null;
+  return <RetryBanner onRetry={() => void board.openReplies(post, depth)}>{boardCopy.loadFailed}</RetryBanner>;
+}
+
+interface ReplyComposerProps {
+  to: Target;
+  /** Name of the author who is being replied to. */
+  name: string;
+  /** The button that opens it. */
+  opener: RefObject<HTMLElement | null>;
+  onPosted: () => void;
+  onCancel: () => void;
+}
+
+/**
+ * Renders the composer for a reply directly below its parent post. It takes the focus from the button that opened it; it
+ * takes none when it is rendered again, because its post comes near the viewport or the user returns to the board.
+ */
+function ReplyComposer({ to, name, opener, onPosted, onCancel }: ReplyComposerProps) {
+  'use no memo';
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (document.activeElement === opener.current) field.current?.focus();
+  }, [opener]);
+  return (
+    <Composer
+      ref={field}
+      to={to}
+      label={repliesCopy.to(name)}
+      placeholder={repliesCopy.placeholder}
+      submitLabel={copy.reply}
+      onPosted={onPosted}
+      onCancel={onCancel}
+    />
+  );
+}
+
+/** Asks for confirmation before a post is deleted. A failure is shown inside the dialog. */
+export function DeletePostDialog({ onDeleted }: { onDeleted: () => void }) {
+  const board = useBoard();
+  const post = useStore(board.view, ({ deleting }) => deleting);
+  const [deletion, remove, reset] = useTask(async (target: Post) => {
+    try {
+      await board.remove(target);
+    } catch (error) {
+      logFailure('The post was not deleted', error);
+      throw error;
+    }
+    board.askToDelete(null);
+    onDeleted();
+  });
+
+  const cancel = () => {
+    board.askToDelete(null);
+    reset();
+  };
+  return (
+    <ConfirmDialog
+      open={post !== null}
+      title={copy.removeTitle}
+      body={copy.removeBody}
+      confirmLabel={copy.remove}
+      pendingLabel={copy.removing}
+      pending={deletion.status === 'running'}
+      error={deletion.status === 'failed' ? copy.removeFailed : null}
+      danger
+      onConfirm={() => post !== null && remove(post)}
+      onCancel={cancel}
+    />
   );
 }

@@ -1,10 +1,49 @@
-import { startTransition, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { createContext, startTransition, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { PostId } from '../../api/generated/model/index.ts';
-import { IsNearViewportContext } from './isNearViewportContext.ts';
-import { observeProximity } from './observeProximity.ts';
 import * as css from './PostList.css.ts';
 
-interface PostWindowProps {
+/**
+ * Whether the surrounding post is in or near the viewport. Otherwise only its text is rendered, for find-in-page and
+ * copying; controls and media are added when it comes near.
+ */
+export const IsNearViewportContext = createContext(true);
+
+/**
+ * Distance from the viewport within which an element counts as near, in px: more than a fast flick scrolls in a frame.
+ */
+const MARGIN = 1_600;
+
+type Listener = (entry: IntersectionObserverEntry) => void;
+
+const listeners = new WeakMap<Element, Listener>();
+let observer: IntersectionObserver | null = null;
+
+/** Created outside `observeProximity`, so that the callback's closure retains no element and no screen. */
+const createObserver = () =>
+  new IntersectionObserver(
+    (entries) => {
+      for (const entry of entries) listeners.get(entry.target)?.(entry);
+    },
+    { rootMargin: `${MARGIN}px 0px` },
+  );
+
+/**
+ * Calls the listener with the current state and on every change of whether an element is in or near the viewport, for
+ * `VirtualizedPost`. All elements share one observer.
+ * @returns a function that stops watching
+ */
+function observeProximity(element: Element, listener: Listener): () => void {
+  observer ??= createObserver();
+  const watching = observer;
+  listeners.set(element, listener);
+  watching.observe(element);
+  return () => {
+    watching.unobserve(element);
+    listeners.delete(element);
+  };
+}
+
+interface VirtualizedPostProps {
   id: PostId;
   /** Last measured height of each post, in px. */
   heights: Map<PostId, number>;
@@ -17,7 +56,7 @@ interface PostWindowProps {
  * The elements of the text stay the same, so a find-in-page match remains selected. A post that contains the focus is
  * always rendered in full.
  */
-export function VirtualizedPost({ id, heights, children }: PostWindowProps) {
+export function VirtualizedPost({ id, heights, children }: VirtualizedPostProps) {
   const root = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(() => !heights.has(id));
   const [hasWords, setHasWords] = useState(isNear);

@@ -4,7 +4,7 @@ import { usableWords } from '../../lib/forms/searchWords.ts';
 export const mediaKinds = ['audio', 'video'] as const;
 export type MediaKind = (typeof mediaKinds)[number];
 
-/** The conditions of a search of the board, all of which are in the URL (rule B32). */
+/** The conditions of a search of the board, all of which are in the URL. */
 export interface BoardSearch {
   /** Words separated by spaces; empty for any post. */
   words: string;

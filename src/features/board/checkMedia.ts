@@ -8,7 +8,7 @@ import {
 } from '../../media/mediaFile.ts';
 import { composer } from './copy.ts';
 
-/** Maximum file size in bytes: 100 MB, inclusive (rule P18). */
+/** Maximum file size in bytes: 100 MB, inclusive. */
 const MAX_BYTES = 100 * 1024 ** 2;
 const MAX_SECONDS = 600;
 
@@ -17,14 +17,14 @@ export interface Attachment {
   /** Its type begins with its kind, where the content is known. */
   file: File;
   kind: MediaKind;
-  /** Duration in whole seconds, as the request body requires it (rule B6). */
+  /** Duration in whole seconds, as the request body requires it. */
   seconds: number;
   onPosted?: () => void;
 }
 
 /**
  * Checks a file that the user adds to a post. Returns the attachment, or the message about the first violated rule:
- * type, size, readable, duration (rule P21).
+ * type, size, readable, duration.
  */
 export async function checkMedia(
   file: File,

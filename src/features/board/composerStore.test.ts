@@ -1,9 +1,10 @@
+import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubWindow } from '../../../tests/support/fakeWindow.ts';
 import { ApiError } from '../../api/errors.ts';
 import type { Post } from '../../api/generated/model/index.ts';
-import { createComposer } from './composerStore.ts';
-import type { FindPost } from './prepareFindPost.ts';
+import { createComposer, displayedProgress, estimatedProgress, postErrorMessage } from './composerStore.ts';
+import type { FindPost } from './findPost.ts';
 import { createPostFixture } from './postFixtures.ts';
 import { waitFor } from '../../../tests/support/waitFor.ts';
 
@@ -256,4 +257,47 @@ test('a reply has the id of its parent', async () => {
   answer()?.resolve(createPostFixture('new', { reply_to_id: 'post-1' }));
   await submitted;
   expect(send.mock.calls[0]?.[0]).toEqual({ content: 'はい', reply_to_id: 'post-1' });
+});
+
+describe('the progress', () => {
+  test('B5: the simulated progress begins at 0, only grows and never reaches 90 %', () => {
+    expect(estimatedProgress(0, true)).toBe(0);
+    fc.assert(
+      fc.property(fc.nat(60_000), fc.nat(60_000), fc.boolean(), (time, more, hasMedia) => {
+        const [sooner, later] = [estimatedProgress(time, hasMedia), estimatedProgress(time + more, hasMedia)];
+        expect(later).toBeGreaterThanOrEqual(sooner);
+        expect(later).toBeLessThanOrEqual(0.9);
+      }),
+    );
+  });
+
+  test.each([
+    ['what has been sent counts for nine tenths', 0, 0.1, 0.5, 0.45],
+    ['the further of the two', 0, 0.6, 0.5, 0.6],
+    ['never back', 0.7, 0.6, 0.5, 0.7],
+    ['all has been sent and the answer is missing', 0, 0.3, 1, 0.9],
+  ])('B5: %s', (_, before, pretended, sent, shown) => {
+    expect(displayedProgress(before, pretended, sent)).toBeCloseTo(shown, 10);
+  });
+});
+
+describe('the message about a failure', () => {
+  const issues = [
+    { loc: ['body', 'content'], msg: '長すぎます', type: 'too_long' },
+    { loc: ['body', 'media_duration', 0], msg: '600以下にしてください', type: 'less_than_equal' },
+  ];
+
+  test.each([
+    ['anything else', new Error('boom'), '投稿の作成に失敗しました'],
+    ['500', new ApiError('http', '', { status: 500, detail: 'Internal Server Error' }), '投稿の作成に失敗しました'],
+    ['500 in Japanese', new ApiError('http', '', { status: 503, detail: '混み合っています' }), '混み合っています'],
+    ['the server’s words', new ApiError('http', '', { status: 413, detail: '大きすぎます' }), '大きすぎます'],
+    [
+      'a line for each fault of a 422',
+      new ApiError('http', '', { status: 422, issues }),
+      'body.content: 長すぎます\nbody.media_duration.0: 600以下にしてください',
+    ],
+    ['a 422 without faults', new ApiError('http', '', { status: 422 }), '投稿の作成に失敗しました'],
+    ['no answer', new ApiError('network', ''), 'サーバーに接続できません。ネットワーク接続を確認してください。'],
+  ])('%s', (_, error, message) => expect(postErrorMessage(error)).toBe(message));
 });

@@ -1,18 +1,18 @@
 import { createStore } from 'zustand/vanilla';
 import type { CreatePostRequest, Post, PostId } from '../../api/generated/model/index.ts';
+import { isApiError, toMessage } from '../../api/errors.ts';
 import { createPostRequestContentMax } from '../../api/generated/limits.ts';
 import { createSendOnce } from '../../api/sendOnce.ts';
 import { tabDrafts } from '../../session/tabDrafts.ts';
-import { after } from '../../lib/time/timer.ts';
-import type { Attachment } from './checkMedia.ts';
-import { tooLong } from '../../ui/Field/textLimit.ts';
-import { composer as copy } from './copy.ts';
-import { postErrorMessage } from './postErrorMessage.ts';
-import type { FindPost } from './prepareFindPost.ts';
-import { type SendPost, sendWithProgress } from './sendWithProgress.ts';
+import { now } from '../../lib/time/clock.ts';
+import { every, after } from '../../lib/time/timer.ts';
 import { isBlank } from '../../lib/text/isBlank.ts';
 import { isSameText } from '../../lib/text/sameText.ts';
 import { trimText } from '../../lib/text/trimText.ts';
+import { tooLong } from '../../ui/Field/textLimit.ts';
+import { composer as copy } from './copy.ts';
+import type { Attachment } from './checkMedia.ts';
+import type { FindPost } from './findPost.ts';
 
 export interface ComposerState {
   text: string;
@@ -33,7 +33,7 @@ export interface ComposerState {
 export const isUnsent = ({ attachment, isChecking, isSending }: ComposerState): boolean =>
   attachment !== null || isChecking || isSending;
 
-export type Composer = ReturnType<typeof createComposer>;
+export type ComposerStore = ReturnType<typeof createComposer>;
 
 interface Task {
   /** The parent post of a reply; null for a top-level post. */
@@ -197,4 +197,107 @@ export function createComposer({ replyTo, send, prepareFind, onPosted, onFailedW
       sending?.abort();
     },
   };
+}
+
+/** The copy of a take that the browser stores until the post with it was sent. */
+interface StoredTakeCopy {
+  remove: () => void;
+  /** Allows that the take is offered again. */
+  release: () => void;
+}
+
+/**
+ * Attaches a take to the post in a composer, when the user chooses it in the recording dialog. Its stored copy is
+ * removed when the post was sent. A take that is not accepted, or that is removed from the post, is offered again.
+ */
+export async function attachTake({ attach, store }: ComposerStore, file: File, stored: StoredTakeCopy): Promise<void> {
+  const isAttached = () => store.getState().attachment?.file === file;
+  await attach(file);
+  const { attachment } = store.getState();
+  if (attachment?.file !== file) return stored.release();
+  store.setState({ attachment: { ...attachment, onPosted: stored.remove } });
+  const unsubscribe = store.subscribe(() => {
+    if (isAttached()) return;
+    unsubscribe();
+    stored.release();
+  });
+}
+
+const TICK_MS = 100;
+
+type SendPost = (
+  request: CreatePostRequest,
+  options: { signal: AbortSignal; onUploadProgress: (share: number) => void },
+) => Promise<Post>;
+
+/**
+ * Sends a post and reports its progress from 0 to 0.9, ten times a second and on upload events. The caller
+ * reports the remainder after the promise has resolved.
+ */
+async function sendWithProgress(
+  send: SendPost,
+  request: CreatePostRequest,
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (progress: number) => void },
+): Promise<Post> {
+  const startedAt = now();
+  let sent = 0;
+  let shown = 0;
+  const report = () => {
+    shown = displayedProgress(shown, estimatedProgress(now() - startedAt, request.media_file !== undefined), sent);
+    onProgress(shown);
+  };
+  const stop = every(TICK_MS, report);
+  try {
+    return await send(request, {
+      signal,
+      onUploadProgress(share) {
+        sent = share;
+        report();
+      },
+    });
+  } finally {
+    stop();
+  }
+}
+
+/** Maximum progress before the response arrives. */
+const MAX_PROGRESS = 0.9;
+
+/** From this value on, the displayed value is rounded to 90 % and does not change any more. */
+const PROCESSING_THRESHOLD = 0.895;
+
+/** Milliseconds after which the estimate has reached about two thirds of its maximum. */
+const TIME_CONSTANT_MS = { text: 600, media: 4_000 } as const;
+
+/**
+ * Estimates the progress of sending a post from the elapsed time, from 0 to 0.9: fast at first, then slower and slower.
+ * @param elapsed ms since the start
+ */
+export function estimatedProgress(elapsed: number, hasMedia: boolean): number {
+  return MAX_PROGRESS * (1 - Math.exp(-Math.max(0, elapsed) / TIME_CONSTANT_MS[hasMedia ? 'media' : 'text']));
+}
+
+/**
+ * Returns the progress to show, from 0 to 0.9: the greatest of the previous value, the estimate and the share sent, so
+ * that it never decreases.
+ * @param sent share of the bytes that have been uploaded, 0 to 1
+ */
+export function displayedProgress(before: number, pretended: number, sent: number): number {
+  return Math.min(MAX_PROGRESS, Math.max(before, pretended, sent * MAX_PROGRESS));
+}
+
+/** Whether everything is sent and only the response is missing. */
+export function isFullySent(progress: number): boolean {
+  return progress >= PROCESSING_THRESHOLD;
+}
+
+/**
+ * Returns the message for a post that could not be created: for a 422 one line per issue with its
+ * location, else the server's message, else the default.
+ */
+export function postErrorMessage(error: unknown): string {
+  if (isApiError(error) && error.issues.length > 0) {
+    return error.issues.map(({ loc, msg }) => `${loc.join('.')}: ${msg}`).join('\n');
+  }
+  return toMessage(error, copy.failed);
 }

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Post } from '../../api/generated/model/index.ts';
 import { createPostFixture } from './postFixtures.ts';
-import { threadTexts } from './threadTexts.ts';
 import type { BoardSearch } from './boardSearchParams.ts';
 import { createPostFinder } from './postFinder.ts';
 
 const finderOf = (search: Partial<BoardSearch>) =>
-  createPostFinder({ words: '', media: [], onlyRecruiting: false, ...search }, threadTexts);
+  createPostFinder({ words: '', media: [], onlyRecruiting: false, ...search });
 
 const gone = createPostFixture('reply-2', { user: null, content: '・・・ドラムなら' });
 const reply = createPostFixture('reply-1', {

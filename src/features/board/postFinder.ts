@@ -4,10 +4,10 @@ import { foldedWords, foldFor, foldKana } from '../../lib/text/foldKana.ts';
 import { unifyKanji } from '../../lib/text/kanjiVariants.ts';
 import { drawMarks } from '../../ui/LinkedText/drawMarks.tsx';
 import type { DrawText } from '../../ui/LinkedText/LinkedText.tsx';
-import type { ThreadText } from './threadTexts.ts';
+import { threadTexts, type ThreadText } from './postMedium.ts';
 import type { BoardSearch } from './boardSearchParams.ts';
 
-/** A search of the board, applied to posts (rule B32). */
+/** A search of the board, applied to posts. */
 export interface PostFinder {
   /** Whether a top-level post meets all conditions. */
   matches: (post: Post) => boolean;
@@ -44,15 +44,8 @@ const foldedBy = (fold: (text: string) => string, texts: readonly ThreadText[]) 
 /** The searched texts of each thread, computed once for each post. */
 const foldedThreads = new WeakMap<Post, readonly string[]>();
 
-/**
- * Creates the finder of a search.
- * @param threadTexts returns the texts of a post, which come first, and those of all loaded replies. The list passes it
- * in, because importing it here would split it into one more file.
- */
-export function createPostFinder(
-  { words, media, onlyRecruiting }: BoardSearch,
-  threadTexts: (post: Post) => readonly ThreadText[],
-): PostFinder {
+/** Creates the finder of a search. */
+export function createPostFinder({ words, media, onlyRecruiting }: BoardSearch): PostFinder {
   const wanted = foldedWords(unifyKanji(words));
 
   const foldedThread = (post: Post): readonly string[] => {

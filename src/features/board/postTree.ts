@@ -2,10 +2,10 @@ import type { Post, PostId, UserId } from '../../api/generated/model/index.ts';
 
 type Posts = readonly Post[];
 
-/** Replies at this depth and deeper are not indented further (rule B2). Top-level posts have depth 0. */
+/** Replies at this depth and deeper are not indented further. Top-level posts have depth 0. */
 export const MAX_INDENT_DEPTH = 3;
 
-/** Returns the number of direct replies, loaded or not (rule B4). */
+/** Returns the number of direct replies, loaded or not. */
 export function replyCount(post: Post): number {
   return Math.max(post.replies_count, post.replies.length);
 }
@@ -55,7 +55,7 @@ export function withoutAuthors(posts: Posts, isAuthorHidden: (id: UserId) => boo
   return hidden.reduce<Post[]>((left, { id }) => removePostFromTree(left, id), [...posts]);
 }
 
-/** Removes a post with its descendants; removing a reply also lowers the count of its parent (rule B7). */
+/** Removes a post with its descendants; removing a reply also lowers the count of its parent. */
 export function removePostFromTree(posts: Posts, id: PostId): Post[] {
   return posts
     .filter((post) => post.id !== id)

@@ -1,6 +1,6 @@
 import type { Post } from '../../api/generated/model/index.ts';
 import { describe, expect, test } from 'vitest';
-import { isCreatedBy, postsCreatedSince } from './postsCreatedSince.ts';
+import { isCreatedBy, postsCreatedSince } from './findPost.ts';
 import { createFakeBackend } from '../../../tests/support/fakeBackend.ts';
 import { createPostFixture } from './postFixtures.ts';
 

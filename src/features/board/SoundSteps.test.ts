@@ -2,9 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { stubWindow } from '../../../tests/support/fakeWindow.ts';
 import type { Post } from '../../api/generated/model/index.ts';
 import { createPostFixture } from './postFixtures.ts';
-import { postMedium } from './postMedium.ts';
-import { MAX_INDENT_DEPTH, shownReplies } from './postTree.ts';
-import { soundsAround } from './soundsAround.ts';
+import { soundsAround } from './SoundSteps.tsx';
 
 const sound = (id: string, ...replies: Post[]) =>
   createPostFixture(id, { media_url: `/uploads/posts/${id}.mp3`, media_type: 'audio', replies });
@@ -19,7 +17,6 @@ const posts = [
   sound('two'),
   words('last'),
 ];
-const rules = { postMedium, shownReplies, deepest: MAX_INDENT_DEPTH };
 const all = ['talk', 'reply', 'b', 'c', 'd'];
 
 beforeEach(() => void stubWindow());
@@ -34,7 +31,7 @@ test.each([
   ['two', [], 'one', null, 'nothing follows the last one'],
   ['preview', all, null, null, 'a sound that is no post has none'],
 ])('B35: around %s with %j open are %s and %s: %s', (id, open, previous, next, _why) => {
-  const around = soundsAround(id, { posts, found: posts }, new Set(open), rules);
+  const around = soundsAround(id, { posts, found: posts }, new Set(open));
   expect([around.previous?.id ?? null, around.next?.id ?? null]).toEqual([previous, next]);
 });
 
@@ -43,7 +40,7 @@ test('B35: what a search leaves out is left out, and a sound that it leaves out 
     posts: [...posts, sound('three')],
     found: [sound('one'), posts[3], posts[2]].filter((post) => post !== undefined),
   };
-  expect(soundsAround('one', listed, new Set(), rules).next?.id).toBe('two');
-  expect(soundsAround('three', listed, new Set(), rules).previous?.id).toBe('two');
-  expect(soundsAround('two', listed, new Set(), rules)).toEqual({ previous: null, next: null });
+  expect(soundsAround('one', listed, new Set()).next?.id).toBe('two');
+  expect(soundsAround('three', listed, new Set()).previous?.id).toBe('two');
+  expect(soundsAround('two', listed, new Set())).toEqual({ previous: null, next: null });
 });

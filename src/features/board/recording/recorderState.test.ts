@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasTake, nextState, type TakeEvent, type TakeState, transitions } from './takeMachine.ts';
+import { hasTake, nextState, type TakeEvent, type TakeState, transitions } from './recorderState.ts';
 
 /** One row for each state and one column for each event; a dot means that the state does not change. */
 const table = `

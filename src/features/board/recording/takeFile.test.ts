@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mediaKind } from '../../../media/mediaFile.ts';
-import { takeFormat, takeName } from './takeFormat.ts';
+import { takeFormat, takeName } from './takeFile.ts';
 
 const aac = 'audio/mp4;codecs=mp4a.40.2';
 const opus = 'audio/webm;codecs=opus';

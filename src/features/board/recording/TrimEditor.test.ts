@@ -1,17 +1,5 @@
 import { expect, test } from 'vitest';
-import { tempoOf } from './tempo.ts';
-import { moveEdge } from './trimRange.ts';
-
-test.each([
-  ['96', 96],
-  ['１２８', 128],
-  ['92.6', 93],
-  ['39', 40],
-  ['241', 240],
-  ['-5', 40],
-  ['', 120],
-  ['はやく', 120],
-])('the tempo of %j is %i', (text, tempo) => expect(tempoOf(text)).toBe(tempo));
+import { moveEdge } from './TrimEditor.tsx';
 
 test.each([
   ['inside', 'start', 2, { start: 2, end: 8 }],

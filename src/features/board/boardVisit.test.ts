@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { stubWindow } from '../../../tests/support/fakeWindow.ts';
 import type { AudioPlayer, AudioTrack } from '../../lib/media/audioPlayer.ts';
-import { restoreLastSound, writeLastSound } from './lastSound.ts';
+import { restoreLastSound, writeLastSound } from './boardVisit.ts';
 
 const demo: AudioTrack = {
   id: 'post-1',
