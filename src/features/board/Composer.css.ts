@@ -81,19 +81,19 @@ export const rules = style({
 // Before any text is entered, neither the button nor the rules for files are useful.
 globalStyle(`${root}[data-low] :is(${buttons}, ${foot})`, { '@media': { [below('small')]: { display: 'none' } } });
 
-export const fileHead = style({
+export const mediaHead = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.small,
   color: vars.color.textSoft,
 });
-export const fileName = style({
+export const mediaName = style({
   flex: 1,
   minWidth: 0,
   ...oneLine,
   fontSize: vars.fontSize.small,
 });
-export const fileLength = style({
+export const mediaTime = style({
   flex: 'none',
   fontSize: vars.fontSize.small,
   color: vars.color.textMute,

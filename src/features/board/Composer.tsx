@@ -229,12 +229,12 @@ function MediaPreview({ attachment: { file, kind, seconds }, locked, onRemove }:
   );
   return (
     <Stack gap="hair">
-      <div className={css.fileHead}>
+      <div className={css.mediaHead}>
         <NoteIcon />
-        <span className={css.fileName} title={file.name}>
+        <span className={css.mediaName} title={file.name}>
           {file.name}
         </span>
-        <span className={css.fileLength}>{`${post.kind[kind]} ${mediaLength(seconds)}`}</span>
+        <span className={css.mediaTime}>{`${post.kind[kind]} ${mediaLength(seconds)}`}</span>
         <IconButton label={copy.removeMedia} disabled={locked} onClick={onRemove}>
           <CloseIcon />
         </IconButton>

@@ -14,6 +14,7 @@ const meta = preview.meta({
   decorators: [inMain({ maxWidth: 720, padding: 16 })],
 });
 
+/** Rule B20: the name leads to the author's profile, or for an own post to its edit screen. */
 export const OfSomebody = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'れん' })).toBeVisible();
@@ -36,6 +37,7 @@ export const Own = meta.story({
   },
 });
 
+/** Rule B9. */
 export const AuthorHasLeft = meta.story({
   args: { post: createPostFixture('post-1', { user: null }) },
   play: async ({ canvas }) => {

@@ -36,7 +36,7 @@ test.each([
   ['8.5 s', sound(), 8.5, 'audio', 9],
   ['exactly 100 MB', sound(100 * MB), 8, 'audio', 8],
   ['600 s and a bit', film(), 600.9, 'video', 600],
-] as const)('%s is accepted, in whole seconds', async (_, chosen, length, kind, seconds) => {
+] as const)('B6: %s is accepted, in whole seconds', async (_, chosen, length, kind, seconds) => {
   expect(await checkMedia(chosen, lasts(length))).toEqual({ attachment: { file: chosen, kind, seconds } });
 });
 
