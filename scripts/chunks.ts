@@ -48,12 +48,15 @@ type ChunkName = (typeof chunkNames)[number];
  * processes. The rules are such that a module never lies in a later chunk than the modules that import it, so no chunk
  * imports a later one.
  */
-export const chunkGroups = chunkNames.map((name, index) => ({
-  debugName: name,
-  name: (id: string, graph: ModuleGraph) => (chunkOf(id, graph) === name ? name : null),
-  priority: chunkNames.length - index,
-  includeDependenciesRecursively: false,
-}));
+export const chunkGroups = [
+  ...chunkNames.map((name, index) => ({
+    debugName: name,
+    name: (id: string, graph: ModuleGraph) => (chunkOf(id, graph) === name ? name : null),
+    priority: chunkNames.length - index,
+    includeDependenciesRecursively: false,
+  })),
+  { debugName: 'screen', name: screenOf, priority: 0, includeDependenciesRecursively: false },
+];
 
 /** The id of the entry module; ids have slashes on Windows too. */
 const entry = join(root, 'src/main.tsx').replaceAll('\\', '/');
@@ -90,6 +93,32 @@ function chunkOf(id: string, graph: ModuleGraph): ChunkName | null {
   if (users.every((user) => host.test(user))) return 'hosts';
   if (isUsedBy('/FilterPanel.tsx') && users.every((user) => tagChoice.test(user))) return 'filters';
   return null;
+}
+
+/**
+ * Returns the name of the screen that needs a module, if nothing else needs it but parts that this screen loads later.
+ * Such a part finds the module in the file of the screen. The bundler itself would put each module that both need into
+ * one more file of the first load.
+ */
+function screenOf(id: string, graph: ModuleGraph): string | null {
+  if (graph.getModuleInfo(entry) === null || chunkOf(id, graph) !== null) return null;
+  const users = usersOf(id, graph);
+  const [screen, other] = users.filter((user) => innerScreen.test(user));
+  if (screen === undefined || other !== undefined) return null;
+  if (!users.every((user) => user === screen || isLoadedBy(screen, user, graph))) return null;
+  return /(\w+)\.tsx$/.exec(screen)?.[1] ?? null;
+}
+
+/** Whether only one screen loads a module: itself, or through modules that only this screen loads. */
+function isLoadedBy(screen: string, id: string, graph: ModuleGraph): boolean {
+  const seen = new Set([id]);
+  for (const module of seen) {
+    if (module === screen) continue;
+    const info = graph.getModuleInfo(module);
+    if (info === null || info.isEntry) return false;
+    for (const importer of [...info.importers, ...info.dynamicImporters]) seen.add(importer);
+  }
+  return seen.has(screen);
 }
 
 const count = (users: string[], kind: RegExp) => users.filter((user) => kind.test(user)).length;

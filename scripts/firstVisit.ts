@@ -1,8 +1,9 @@
-/** Vite's build manifest; keys are source paths. */
+/** Vite's build manifest; keys are source paths, or names of files where `chunks.ts` has named the chunk. */
 export type Manifest = Record<string, Chunk>;
 
 interface Chunk {
   file: string;
+  name?: string;
   isEntry?: boolean;
   isDynamicEntry?: boolean;
   imports?: string[];
@@ -10,11 +11,10 @@ interface Chunk {
 }
 
 /** Returns the screens that the routes load lazily. */
-export function screensOf(manifest: Manifest): { key: string; name: string; feature: string }[] {
-  return Object.keys(manifest).flatMap((key) => {
-    const [, feature, name] = /^src\/(?:app|features)\/([^/]+)\/(\w+Screen)\.tsx$/.exec(key) ?? [];
-    return feature === undefined || name === undefined ? [] : [{ key, name, feature }];
-  });
+export function screensOf(manifest: Manifest): { key: string; name: string }[] {
+  return Object.entries(manifest).flatMap(([key, { file, name = '' }]) =>
+    /^\w+Screen$/.test(name) && file.endsWith('.js') ? [{ key, name }] : [],
+  );
 }
 
 /** The module that renders every screen. */

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Plugin, transformWithOxc } from 'vite';
 import { PAGE_MARK } from '../src/app/deployment/appPage.ts';
-import { sharing } from '../src/features/board/composer/sharing.ts';
+import { sharing } from '../src/features/board/takeSharedFile.ts';
 
 const worker = join(import.meta.dirname, '../src/app/deployment/serviceWorker.ts');
 const PAGE = '/index.html';

@@ -50,7 +50,7 @@ const noAmbientState: Rule = ({ path, mentions }) => {
 const stores = [
   'src/lib/storage/persisted.ts',
   'src/app/deployment/serviceWorker.ts',
-  'src/features/board/composer/takeSharedFile.ts',
+  'src/features/board/takeSharedFile.ts',
   'src/features/board/recording/takeStore.ts',
   'src/features/search/peopleDatabase.ts',
 ];
@@ -114,7 +114,7 @@ const oneIsComposing: Rule = ({ path, mentions }) => {
 
 /** Files that handle the name itself: as a value of the form, to sort and search by it, or to pass it to portraitPerson. */
 const ofNamesThemselves =
-  /^src\/(features\/(profile\/form\/|search\/narrowing|likes\/likeSorts|board\/composer\/NewPost)|media\/portraitPerson)/;
+  /^src\/(features\/(profile\/form\/|search\/narrowing|likes\/likeSorts|board\/NewPost)|media\/portraitPerson)/;
 
 /**
  * The name of a person is isolated before it becomes a part of another text, or is the whole text of an element or

@@ -13,7 +13,7 @@ const choice = { because: 'it is chosen from a list' };
 
 /** Every text of a request. A new one needs a field that says its limit (`limit`) and a form that does not send it. */
 const KEPT: Readonly<Record<string, Kept>> = {
-  'CreatePostRequest.content': { in: 'features/board/sending/composerStore.ts' },
+  'CreatePostRequest.content': { in: 'features/board/composerStore.ts' },
   Email: { in: 'features/auth/RegisterScreen.tsx' },
   MailToken: { because: 'it is a part of a link' },
   MediaUrl: { because: 'it is the response to an upload' },

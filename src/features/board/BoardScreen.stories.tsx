@@ -157,6 +157,7 @@ export const StoppedAndSentAgain = meta.story({
   },
 });
 
+/** Rule B21: a deletion asks first. */
 export const Deleting = meta.story({
   parameters: { fault: { operationId: 'deletePost', status: 500 }, allowConsole: [/not deleted/] },
   play: async ({ canvas, userEvent }) => {
@@ -363,7 +364,7 @@ export const EverybodyHidden = meta.story({
   },
 });
 
-/** The field of the sheet has the focus at once, and nothing takes it away afterwards. */
+/** Rule B8: the field of the sheet has the focus at once, and nothing takes it away afterwards. */
 export const NarrowSheet = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, userEvent }) => {

@@ -3,37 +3,31 @@ import { useStore } from 'zustand';
 import { lazyComponent } from '../../lib/react/lazyComponent.ts';
 import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
 import { onPageClose } from '../../lib/browser/onPageClose.ts';
+import { useIsScrolledDown } from '../../lib/browser/useIsScrolledDown.ts';
 import { audioPlayer } from '../../lib/media/audioPlayer.ts';
-import { setTrackKeys } from '../../lib/media/mediaSession.ts';
 import { after } from '../../lib/time/timer.ts';
 import { useShortcutAction } from '../../lib/keyboard/shortcutActions.ts';
+import { PencilIcon } from '../../ui/icons/shellIcons.tsx';
 import { LazyDialog } from '../../ui/Lazy/LazyDialog.tsx';
 import { MiniPlayer } from '../../ui/MediaPlayer/MiniPlayer.tsx';
 import { ScreenHeading } from '../../ui/ScreenHeading/ScreenHeading.tsx';
 import { below } from '../../ui/theme/breakpoints.ts';
 import { useBoard } from './boardStore.ts';
 import { board as copy } from './copy.ts';
-import { DeletePostDialog } from './thread/DeletePostDialog.tsx';
-import { NewPostButton } from './composer/NewPostButton.tsx';
-import { NewPostComposer } from './composer/NewPostComposer.tsx';
+import { DeletePostDialog } from './PostThread.tsx';
+import { NewPostComposer } from './NewPostComposer.tsx';
 import { PostList } from './PostList.tsx';
-import { postMedium } from './thread/postMedium.ts';
-import { MAX_INDENT_DEPTH, shownReplies } from './thread/postTree.ts';
-import { useFreshArrival } from './thread/useFreshArrival.ts';
-import { useSharedFile } from './composer/useSharedFile.ts';
-import { restoreLastSound, writeLastSound } from './thread/lastSound.ts';
+import { useFreshArrival, useSharedFile, restoreLastSound, writeLastSound } from './boardVisit.ts';
 import * as css from './BoardScreen.css.ts';
 
-const SoundSteps = lazyComponent(async () => (await import('./player/SoundSteps.tsx')).SoundSteps);
-const ComposerDialog = lazyComponent(async () => (await import('./composer/ComposerDialog.tsx')).ComposerDialog);
+const SoundSteps = lazyComponent(async () => (await import('./SoundSteps.tsx')).SoundSteps);
+const ComposerDialog = lazyComponent(async () => (await import('./ComposerDialog.tsx')).ComposerDialog);
 
 /** Renders the public board: the composer and the list of posts. */
 export function BoardScreen() {
-  // Rendered seldom: memoizing its parts would add bytes to the first load.
   'use no memo';
   const board = useBoard();
   const field = useRef<HTMLTextAreaElement>(null);
-  const sheetField = useRef<HTMLTextAreaElement>(null);
   const list = useRef<HTMLElement>(null);
   const [isWriting, setWriting] = useState(false);
   const [steps, setSteps] = useState<ReactNode>(null);
@@ -73,25 +67,43 @@ export function BoardScreen() {
       <PostList ref={list} />
       <NewPostButton onPress={write} onIntent={ComposerDialog.preload} />
       <LazyDialog open={isWriting} onFailed={close}>
-        <ComposerDialog open={isWriting} onClose={close} field={sheetField}>
-          <NewPostComposer ref={sheetField} onPosted={close} />
-        </ComposerDialog>
+        <ComposerDialog open={isWriting} onClose={close} />
       </LazyDialog>
       <MiniPlayer steps={steps} onClosed={() => list.current?.focus({ preventScroll: true })} />
       {hasSound && (
         <LoadBoundary>
-          <SoundSteps
-            board={board}
-            player={audioPlayer}
-            postMedium={postMedium}
-            shownReplies={shownReplies}
-            deepest={MAX_INDENT_DEPTH}
-            setKeys={setTrackKeys}
-            onChange={setSteps}
-          />
+          <SoundSteps onChange={setSteps} />
         </LoadBoundary>
       )}
       <DeletePostDialog onDeleted={() => list.current?.focus()} />
     </div>
+  );
+}
+
+interface NewPostButtonProps {
+  onPress: () => void;
+  /** Called when the button is about to be pressed. */
+  onIntent: () => void;
+}
+
+/**
+ * Renders the floating button for a new post. On a small screen it is hidden while the user scrolls down, because it
+ * would cover the text, and appears when the user scrolls up or it receives the focus.
+ */
+function NewPostButton({ onPress, onIntent }: NewPostButtonProps) {
+  const isAway = useIsScrolledDown();
+  return (
+    <button
+      type="button"
+      className={css.fab}
+      data-away={isAway ? '' : undefined}
+      aria-label={copy.fab}
+      title={copy.fab}
+      onClick={onPress}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+    >
+      <PencilIcon size="large" />
+    </button>
   );
 }

@@ -1,7 +1,9 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type Ref } from 'react';
 import { useSearchParams } from 'wouter';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useGetCurrentUser } from '../../api/generated/auth/auth.ts';
 import type { Post, PostId, UserId } from '../../api/generated/model/index.ts';
+import { useHiddenPeople } from '../../hiddenPeople/useHiddenPeople.ts';
 import { lazyComponent } from '../../lib/react/lazyComponent.ts';
 import { useTask } from '../../lib/react/useTask.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -12,20 +14,20 @@ import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { RetryButton } from '../../ui/Button/RetryButton.tsx';
 import { LazyPart } from '../../ui/Lazy/LazyPart.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import { snackbars } from '../../ui/Snackbar/snackbars.ts';
 import { useBoard } from './boardStore.ts';
-import { allHidden, board as copy, nothing } from './copy.ts';
-import { PostListSkeleton } from './PostListSkeleton.tsx';
-import { formatBoardSearch, parseBoardSearch } from './search/boardSearchParams.ts';
-import { BoardSearchSkeleton } from './search/BoardSearchSkeleton.tsx';
-import type { createPostFinder } from './search/postFinder.ts';
-import { PostFinderContext } from './search/postFinderContext.ts';
-import { PostThread } from './thread/PostThread.tsx';
-import { threadTexts } from './thread/threadTexts.ts';
-import { VirtualizedPost } from './thread/VirtualizedPost.tsx';
-import { usePosts } from './usePosts.ts';
+import { allHidden, board as copy, nothing, board } from './copy.ts';
+import { formatBoardSearch, parseBoardSearch } from './boardSearchParams.ts';
+import type { createPostFinder } from './postFinder.ts';
+import { PostFinderContext, PostThread } from './PostThread.tsx';
+import { VirtualizedPost } from './VirtualizedPost.tsx';
+import { boardPosts, fetchMore, visiblePosts } from './boardQuery.ts';
+import { withoutAuthors } from './postTree.ts';
+import * as searchCss from './BoardSearch.css.ts';
 import * as css from './PostList.css.ts';
 
-const BoardSearch = lazyComponent(async () => (await import('./search/BoardSearch.tsx')).BoardSearch);
+const BoardSearch = lazyComponent(async () => (await import('./BoardSearch.tsx')).BoardSearch);
 
 /** Number of posts in the first render, more than fit in the window. */
 const FIRST_POSTS = 5;
@@ -34,14 +36,14 @@ const FIRST_POSTS = 5;
 export function PostList({ ref }: { ref: Ref<HTMLElement> }) {
   const { posts, areAllHidden, isLoading, isFailed, isRetrying, retry, hasMore, isLoadingMore, loadMore } = usePosts();
   const { heights, listed, view } = useBoard();
-  const { data: me } = useGetCurrentUser();
+  const { data: viewer } = useGetCurrentUser();
   const end = useRef<HTMLParagraphElement>(null);
   const isEmpty = !isLoading && !isFailed && posts.length === 0;
   const [parameters] = useSearchParams();
   const query = formatBoardSearch(parseBoardSearch(parameters));
   const [create, setCreate] = useState<typeof createPostFinder | null>(null);
   const finder = useMemo(
-    () => (query === '' || create === null ? null : create(parseBoardSearch(new URLSearchParams(query)), threadTexts)),
+    () => (query === '' || create === null ? null : create(parseBoardSearch(new URLSearchParams(query)))),
     [query, create],
   );
   const found = finder === null ? posts : posts.filter(finder.matches);
@@ -80,7 +82,7 @@ export function PostList({ ref }: { ref: Ref<HTMLElement> }) {
       {isWaiting && !isFailed && <PostListSkeleton />}
       {!isWaiting && found.length > 0 && (
         <PostFinderContext value={finder}>
-          <LoadedPosts posts={found} heights={heights} myId={me?.id} />
+          <LoadedPosts posts={found} heights={heights} viewerId={viewer?.id} />
         </PostFinderContext>
       )}
       <div className={css.more}>
@@ -100,20 +102,90 @@ export function PostList({ ref }: { ref: Ref<HTMLElement> }) {
 interface LoadedPostsProps {
   posts: readonly Post[];
   heights: Map<PostId, number>;
-  myId: UserId | undefined;
+  viewerId: UserId | undefined;
 }
 
 /**
  * Renders the first posts first, and the others when these are painted. When the user returns to the list, all of them
  * are rendered at once, so that the scroll position can be restored.
  */
-function LoadedPosts({ posts, heights, myId }: LoadedPostsProps) {
+function LoadedPosts({ posts, heights, viewerId }: LoadedPostsProps) {
   const count = useDeferredValue(posts.length, heights.size > 0 ? posts.length : FIRST_POSTS);
   return posts.slice(0, count).map((post) => (
     <VirtualizedPost key={post.id} id={post.id} heights={heights}>
       <div className={css.card}>
-        <PostThread post={post} depth={0} myId={myId} />
+        <PostThread post={post} depth={0} viewerId={viewerId} />
       </div>
     </VirtualizedPost>
   ));
+}
+
+const widths = ['92%', '64%', '80%', '48%'] as const;
+
+/** Placeholders while the posts are loading. */
+function PostListSkeleton() {
+  'use no memo';
+  return (
+    <div>
+      {widths.map((width) => (
+        <div key={width} className={`${css.place} ${css.card}`}>
+          <div className={css.skeletonHead}>
+            <Skeleton shape="circle" width="40px" />
+            <Skeleton shape="text" width="30%" />
+          </div>
+          <div className={css.skeletonText}>
+            <Skeleton shape="text" />
+            <Skeleton shape="text" width={width} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Renders a placeholder while the code of the search is loading. */
+function BoardSearchSkeleton() {
+  'use no memo';
+  return (
+    <div className={searchCss.root}>
+      <div className={searchCss.skeletonField}>
+        <Skeleton shape="box" />
+      </div>
+      <div className={searchCss.skeletonChips}>
+        <Skeleton shape="box" />
+      </div>
+    </div>
+  );
+}
+
+/**
+ * Returns the loaded posts without those of hidden people, and how to load more, for `PostList`. Shows a message when a
+ * page fails to load.
+ */
+function usePosts() {
+  const { data, error, isPending, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
+    useInfiniteQuery(boardPosts);
+
+  useEffect(() => {
+    if (error === null) snackbars.removeByTopic('board');
+    else snackbars.show(board.loadFailed, { kind: 'error', topic: 'board' });
+  }, [error]);
+
+  const { people, isHidden, isKnown } = useHiddenPeople();
+  const loaded = visiblePosts(data?.pages ?? []);
+  const posts = people.length === 0 ? loaded : withoutAuthors(loaded, isHidden);
+  return {
+    posts,
+    /** Whether there are loaded posts and all of them are by hidden people. */
+    areAllHidden: loaded.length > 0 && posts.length === 0,
+    isLoading: isPending || !isKnown,
+    /** Whether the first page failed to load. */
+    isFailed: error !== null && data === undefined,
+    isRetrying: isFetching && error !== null,
+    retry: () => void refetch(),
+    hasMore: hasNextPage,
+    isLoadingMore: isFetchingNextPage,
+    /** Loads the next page. Resolves to whether there is another one after it. */
+    loadMore: () => fetchMore({ isFetching, isFetchingNextPage, refetch, fetchNextPage }),
+  };
 }

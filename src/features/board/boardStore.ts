@@ -10,11 +10,10 @@ import { now } from '../../lib/time/clock.ts';
 import { logFailure } from '../../lib/log/log.ts';
 import { snackbars } from '../../ui/Snackbar/snackbars.ts';
 import { addNewPost, boardPosts, changePosts, knownPost, removePost, resetBoard } from './boardQuery.ts';
-import { createComposer, type Composer, isUnsent } from './sending/composerStore.ts';
+import { createComposer, type ComposerStore, isUnsent } from './composerStore.ts';
 import { board as copy, composer as composerCopy, replies as repliesCopy } from './copy.ts';
-import { prepareFindPost } from './sending/prepareFindPost.ts';
-import type { ListedPosts } from './player/soundsAround.ts';
-import { changePost, isIncomplete, withReply } from './thread/postTree.ts';
+import { prepareFindPost } from './findPost.ts';
+import { changePost, isIncomplete, withReply } from './postTree.ts';
 
 /** Milliseconds for which a first page that has not been shown yet is fresh. */
 const PREFETCH_FRESH_MS = 30_000;
@@ -32,6 +31,14 @@ export interface BoardView {
   deleting: Post | null;
   /** The top-level post that the user has published last. */
   posted: Post | null;
+}
+
+/** The posts of the board. */
+export interface ListedPosts {
+  /** All loaded posts. */
+  posts: readonly Post[];
+  /** The posts on the screen: all of them, or those that a search finds. */
+  found: readonly Post[];
 }
 
 /** The post that is being replied to, and its depth in the thread. */
@@ -58,9 +65,8 @@ function createBoard(session: Session) {
     deleting: null,
     posted: null,
   }));
-  /** The posts that the list shows. */
   const listed = createStore<ListedPosts>(() => ({ posts: [], found: [] }));
-  const composers = new Map<PostId | null, Composer>();
+  const composers = new Map<PostId | null, ComposerStore>();
   /** How many replies and posts were added or removed here. */
   let changes = 0;
   const mark = (name: 'open' | 'loading' | 'failed', id: PostId, isIn: boolean) =>
@@ -128,7 +134,7 @@ function createBoard(session: Session) {
     replyTo: (replyingTo: PostId | null) => view.setState({ replyingTo }),
     askToDelete: (deleting: Post | null) => view.setState({ deleting }),
     /** Returns the composer of a new post, or of a reply to `to`. It is created on the first call. */
-    composer(to: Target | null): Composer {
+    composer(to: Target | null): ComposerStore {
       const id = to?.id ?? null;
       const existing = composers.get(id);
       if (existing !== undefined) return existing;

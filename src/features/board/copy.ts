@@ -53,8 +53,8 @@ export const post = {
   report: '通報する',
   kind: { audio: '音声', video: '動画' },
   openAuthor: (name: string) => `${name}さんのプロフィールを開く`,
-  /** The label contains the visible name, as speech control requires it (rule T5). */
-  ownProfile: (name: string) => `${name} 自分のプロフィールを編集する`,
+  /** The label contains the visible name, as speech control requires it. */
+  viewerProfile: (name: string) => `${name} 自分のプロフィールを編集する`,
   gone: '退会したユーザー',
   menu: '投稿メニューを開く',
   remove: '削除する',

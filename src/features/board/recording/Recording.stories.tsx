@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { expect, screen, spyOn, userEvent as user, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { NewPostComposer } from '../composer/NewPostComposer.tsx';
+import { NewPostComposer } from '../NewPostComposer.tsx';
 import { recording as copy } from './copy.ts';
 import { inMain } from '../../../ui/storySpecimens.tsx';
 

@@ -1,31 +1,40 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useUnloadWarning } from '../../../lib/browser/useUnloadWarning.ts';
 import { addLeaveConfirmation } from '../../../lib/forms/leaveConfirmations.ts';
+import { isFocusLost } from '../../../lib/browser/focus/focusHeading.ts';
+import { mediaLength } from '../../../lib/media/mediaLength.ts';
+import { fullTime } from '../../../lib/time/chatTime.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx';
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx';
-import type { Composer } from '../sending/composerStore.ts';
-import { attachTake } from './attachTake.ts';
+import { Banner } from '../../../ui/Banner/Banner.tsx';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { RingLoader } from '../../../ui/Ring/RingLoader.tsx';
+import { Checkbox } from '../../../ui/Checkbox/Checkbox.tsx';
+import { TextField } from '../../../ui/TextField/TextField.tsx';
 import { recording as copy } from './copy.ts';
 import { browserMicrophone } from './microphone.ts';
-import { createRecorder } from './recorder.ts';
-import { RecordingPanel } from './RecordingPanel.tsx';
-import { hasTake, isRecording } from './takeMachine.ts';
-import { createTakeStore } from './takeStore.ts';
+import { createRecorder, BEATS, TEMPO, tempoOf } from './recorder.ts';
+import { hasTake, isRecording, type Recorder, type RecorderState, type TakeState } from './recorderState.ts';
+import { createTakeStore, type TakeWriter, type StoredTake } from './takeStore.ts';
+import { MAX_SECONDS } from './takeFile.ts';
+import { TakePlayer, TrimEditor } from './TrimEditor.tsx';
+import * as css from './RecordingDialog.css.ts';
 
 interface RecordingDialogProps {
   open: boolean;
   userId: string;
-  /** The composer of the post to which the take is attached. */
-  composer: Composer;
+  /** Called with the chosen take, and the writer of its stored copy. */
+  onUse: (file: File, stored: TakeWriter) => void;
   onClose: () => void;
 }
 
 /**
- * Renders the dialog that records a take for a post (rule B33). A stored take is offered again, so closing loses
+ * Renders the dialog that records a take for a post. A stored take is offered again, so closing loses
  * nothing.
  */
-export function RecordingDialog({ open, userId, composer, onClose }: RecordingDialogProps) {
+export function RecordingDialog({ open, userId, onUse, onClose }: RecordingDialogProps) {
   const [recorder] = useState(() => createRecorder({ microphone: browserMicrophone, takes: createTakeStore(userId) }));
   const state = useStore(recorder.store, (current) => current.state);
   const isStored = useStore(recorder.store, (current) => current.isStored);
@@ -67,7 +76,7 @@ export function RecordingDialog({ open, userId, composer, onClose }: RecordingDi
   };
   const use = () => {
     const taken = recorder.handOver();
-    if (taken !== null) void attachTake(composer, taken);
+    if (taken !== null) onUse(taken.file, taken.stored);
     onClose();
   };
 
@@ -90,5 +99,210 @@ export function RecordingDialog({ open, userId, composer, onClose }: RecordingDi
         onCancel={() => setRemoval(null)}
       />
     </>
+  );
+}
+
+interface RecordingPanelProps {
+  recorder: Recorder;
+  /** Asks for confirmation before a take is discarded. */
+  onAsk: (throwAway: () => void) => void;
+  onUse: () => void;
+}
+
+/** Renders the controls that record, play and trim a take. */
+function RecordingPanel({ recorder, onAsk, onUse }: RecordingPanelProps) {
+  const current = useStore(recorder.store);
+  const { state, elapsed, take, offered, ending, isStored, isCutFailed } = current;
+  const [countIn, setCountIn] = useState(USUAL_COUNT_IN);
+  const status = useRef<HTMLParagraphElement>(null);
+  const focusedIn = useRef(state);
+  // Other buttons appear where the pressed one was, and a second press must not trigger them.
+  useEffect(() => {
+    if (focusedIn.current === state) return;
+    focusedIn.current = state;
+    if (isFocusLost() || document.activeElement?.matches('[role="dialog"]')) status.current?.focus();
+  }, [state]);
+  const again = () => {
+    recorder.throwAway();
+    void recorder.start(beatsOf(countIn));
+  };
+  if (!recorder.isSupported()) return <Banner kind="info">{copy.unsupported}</Banner>;
+  return (
+    <Stack gap="medium">
+      <p ref={status} role="status" tabIndex={-1} className={css.status}>
+        {isRecording(state) && <span className={css.lamp} data-on={state === 'recording' ? '' : undefined} />}
+        <span>{statusOf(current)}</span>
+      </p>
+      {isProblem(state) && <Banner kind="error">{copy.problems[state]}</Banner>}
+      {ending !== null && take !== null && <Banner kind="info">{copy[ending]}</Banner>}
+      {!isStored && hasTake(state) && <Banner kind="error">{copy.notStored}</Banner>}
+      {(state === 'idle' || isProblem(state)) && (
+        <StartTake
+          recorder={recorder}
+          offered={offered}
+          onAsk={onAsk}
+          countIn={countIn}
+          onChange={(change) => setCountIn({ ...countIn, ...change })}
+        />
+      )}
+      {(state === 'asking' || state === 'countingIn') && (
+        <Actions>
+          <Button size="compact" onClick={recorder.throwAway}>
+            {copy.stop}
+          </Button>
+        </Actions>
+      )}
+      {isRecording(state) && (
+        <>
+          <p role="timer" className={css.time}>
+            {copy.time(mediaLength(elapsed), mediaLength(MAX_SECONDS))}
+          </p>
+          <LevelMeter level={recorder.level} />
+          <Actions>
+            <Button size="compact" onClick={state === 'recording' ? recorder.pause : recorder.resume}>
+              {state === 'recording' ? copy.pause : copy.resume}
+            </Button>
+            <Button size="compact" variant="primary" onClick={() => void recorder.finish()}>
+              {copy.finish}
+            </Button>
+          </Actions>
+        </>
+      )}
+      {state === 'finishing' && <RingLoader label={copy.finishing} />}
+      {state === 'taken' && take !== null && (
+        <>
+          <TakePlayer part={take.chosen} />
+          {isCutFailed && <Banner kind="error">{copy.cannotTrim}</Banner>}
+          <Actions>
+            <Button size="compact" onClick={() => onAsk(recorder.throwAway)}>
+              {copy.throwAway}
+            </Button>
+            <Button size="compact" onClick={() => onAsk(again)}>
+              {copy.again}
+            </Button>
+            <Button size="compact" onClick={recorder.trim}>
+              {copy.trim}
+            </Button>
+            <Button size="compact" variant="primary" onClick={onUse}>
+              {copy.use}
+            </Button>
+          </Actions>
+        </>
+      )}
+      {state === 'trimming' && take !== null && (
+        <TrimEditor take={take} onEnd={(part) => void recorder.endTrimming(part)} />
+      )}
+    </Stack>
+  );
+}
+
+const problems = ['refused', 'absent', 'busy', 'failed'] as const;
+const isProblem = (state: TakeState): state is (typeof problems)[number] =>
+  problems.some((problem) => problem === state);
+
+function statusOf({ state, beat, take }: RecorderState): string {
+  if (state === 'idle' || isProblem(state)) return copy.lead;
+  if (state === 'asking') return copy.asking;
+  if (state === 'countingIn') return copy.beat(beat, BEATS);
+  if (state === 'recording' || state === 'paused') return copy[state];
+  if (state === 'taken' && take !== null) return copy.taken(mediaLength(take.chosen.seconds));
+  return state === 'trimming' ? copy.trim : '';
+}
+
+/** Renders buttons in a row that wraps. */
+function Actions({ children }: { children: ReactNode }) {
+  return <div className={css.actions}>{children}</div>;
+}
+
+/** The settings of the count-in. */
+interface CountIn {
+  isOn: boolean;
+  /** The text of the field, in beats a minute; may be invalid. */
+  tempo: string;
+}
+
+const USUAL_COUNT_IN: CountIn = { isOn: false, tempo: `${TEMPO.usual}` };
+
+/** Returns the beats a minute of the count-in; null without one. */
+const beatsOf = ({ isOn, tempo }: CountIn): number | null => (isOn ? tempoOf(tempo) : null);
+
+interface StartTakeProps {
+  recorder: Recorder;
+  offered: StoredTake | null;
+  /** Asks for confirmation before a take is discarded. */
+  onAsk: (throwAway: () => void) => void;
+  countIn: CountIn;
+  onChange: (change: Partial<CountIn>) => void;
+}
+
+/** Renders the recording dialog before a recording: the count-in, the start button, and a take of an earlier visit. */
+function StartTake({ recorder, offered, onAsk, countIn, onChange }: StartTakeProps) {
+  const { isOn, tempo } = countIn;
+  return (
+    <Stack gap="medium">
+      {offered !== null && (
+        <Banner
+          kind="info"
+          action={
+            <div className={css.actions}>
+              <Button size="compact" onClick={() => onAsk(() => void recorder.removeOffered())}>
+                {copy.throwAway}
+              </Button>
+              <Button size="compact" onClick={() => void recorder.restore()}>
+                {copy.openOffered}
+              </Button>
+            </div>
+          }
+        >
+          {copy.offered(fullTime(offered.startedAt))}
+        </Banner>
+      )}
+      <Checkbox
+        label={copy.countIn}
+        help={copy.countInHelp}
+        checked={isOn}
+        onChange={({ currentTarget }) => onChange({ isOn: currentTarget.checked })}
+      />
+      {isOn && (
+        <div className={css.tempo}>
+          <TextField
+            label={copy.tempo}
+            help={copy.tempoHelp}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={6}
+            value={tempo}
+            onChange={({ currentTarget }) => onChange({ tempo: currentTarget.value })}
+            onBlur={() => onChange({ tempo: `${tempoOf(tempo)}` })}
+          />
+        </div>
+      )}
+      <Button variant="primary" wide onClick={() => void recorder.start(beatsOf(countIn))}>
+        {copy.start}
+      </Button>
+    </Stack>
+  );
+}
+
+/** Share of the shown level that remains in the next frame when the sound becomes quiet. */
+const DECAY = 0.92;
+
+/** Shows the microphone's loudness during a recording. Hidden from screen readers, because it changes all the time. */
+function LevelMeter({ level }: { level: () => number }) {
+  const root = useRef<HTMLDivElement>(null);
+  // Sets the variable directly, to avoid a React render per frame.
+  useEffect(() => {
+    let shown = 0;
+    let frame = requestAnimationFrame(function paint() {
+      shown = Math.max(level(), shown * DECAY);
+      root.current?.style.setProperty(css.level.slice(4, -1), shown.toFixed(3));
+      frame = requestAnimationFrame(paint);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [level]);
+  return (
+    <div ref={root} className={css.meter} aria-hidden="true" data-level-meter="">
+      <div className={css.loudness} />
+    </div>
   );
 }

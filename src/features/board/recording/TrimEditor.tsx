@@ -9,14 +9,14 @@ import { common } from '../../../ui/copy.ts';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { PlayButton } from '../../../ui/MediaPlayer/PlayButton.tsx';
 import { seekTarget } from '../../../ui/MediaPlayer/SeekBar.tsx';
-import { usePeaks } from '../../../ui/MediaPlayer/AudioPlayer.tsx';
+import { usePeaks, AudioPlayer } from '../../../ui/MediaPlayer/AudioPlayer.tsx';
 import { Waveform } from '../../../ui/MediaPlayer/Waveform.tsx';
 import { recording as copy } from './copy.ts';
-import * as layout from './Recording.css.ts';
 import type { Take } from './recorderState.ts';
-import { useUnloadSound } from './TakePlayer.tsx';
+import type { TrimRange } from './takeStore.ts';
+import type { TakeFile } from './takeFile.ts';
+import * as layout from './RecordingDialog.css.ts';
 import * as css from './TrimEditor.css.ts';
-import { moveEdge, type TrimEdge, type TrimRange } from './trimRange.ts';
 
 /** Steps of the keys in seconds. */
 const STEP = 0.1;
@@ -28,7 +28,7 @@ interface TrimEditorProps {
   onEnd: (part?: TrimRange) => void;
 }
 
-/** Selects the part of a take that is used, with two handles on its waveform (rule B33). */
+/** Selects the part of a take that is used, with two handles on its waveform. */
 export function TrimEditor({ take: { whole, chosen }, onEnd }: TrimEditorProps) {
   const length = whole.seconds;
   const [range, setRange] = useState<TrimRange>({ start: chosen.start, end: Math.min(length, chosen.end) });
@@ -154,5 +154,37 @@ function Edge({ edge, label, time, length, onMove }: EdgeProps) {
         {copy.trimHint}
       </span>
     </div>
+  );
+}
+
+/** Minimum length of a trimmed part, in seconds; a whole take may be shorter. */
+const SHORTEST = 0.5;
+
+type TrimEdge = keyof TrimRange;
+
+/** Moves one end of the part to a time, limited by the other end and by the length of the take. */
+export function moveEdge(range: TrimRange, edge: TrimEdge, to: number, length: number): TrimRange {
+  const least = Math.min(SHORTEST, length);
+  return edge === 'start'
+    ? { ...range, start: Math.max(0, Math.min(to, range.end - least)) }
+    : { ...range, end: Math.min(length, Math.max(to, range.start + least)) };
+}
+
+/** Renders the player for the chosen part of a take, before the user attaches it to the post. */
+export function TakePlayer({ part: { file, seconds } }: { part: TakeFile }) {
+  const url = useObjectUrl(file);
+  const id = `take:${url}`;
+  useUnloadSound(id);
+  if (url === null) return null;
+  return <AudioPlayer sound={{ id, url, title: file.name, artist: copy.artist }} length={seconds} file={file} />;
+}
+
+/** Stops a sound when its controls are unmounted. */
+function useUnloadSound(id: string): void {
+  useEffect(
+    () => () => {
+      if (audioPlayer.current.getState().sound?.id === id) audioPlayer.unload();
+    },
+    [id],
   );
 }

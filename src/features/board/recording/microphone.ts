@@ -1,5 +1,5 @@
 import { after } from '../../../lib/time/timer.ts';
-import { takeFormat } from './takeFormat.ts';
+import { takeFormat } from './takeFile.ts';
 
 /** Why no microphone is available. */
 export type Refusal = 'refuse' | 'absent' | 'busy';

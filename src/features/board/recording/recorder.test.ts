@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Microphone } from './microphone.ts';
-import { createRecorder } from './recorder.ts';
+import { createRecorder, tempoOf } from './recorder.ts';
 import type { TakeStore, TakeWriter } from './takeStore.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -35,3 +35,14 @@ test('B33: a device that sleeps records nothing meanwhile, and the time of the r
   expect(getState().elapsed).toBeLessThan(3 + 66);
   await recorder.close();
 });
+
+test.each([
+  ['96', 96],
+  ['１２８', 128],
+  ['92.6', 93],
+  ['39', 40],
+  ['241', 240],
+  ['-5', 40],
+  ['', 120],
+  ['はやく', 120],
+])('the tempo of %j is %i', (text, tempo) => expect(tempoOf(text)).toBe(tempo));

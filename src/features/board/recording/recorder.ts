@@ -3,12 +3,11 @@ import { logFailure } from '../../../lib/log/log.ts';
 import { activateMedia, deactivateMedia } from '../../../lib/media/activeMedia.ts';
 import { now } from '../../../lib/time/clock.ts';
 import { after, every } from '../../../lib/time/timer.ts';
-import { loadCut, makeTake, MAX_SECONDS, untouchedTake } from './makeTake.ts';
+import { nfkc } from '../../../lib/text/nfkc.ts';
+import { loadCut, makeTake, MAX_SECONDS, untouchedTake } from './takeFile.ts';
 import { type Microphone, type MicrophonePort, NoMicrophone } from './microphone.ts';
-import { EMPTY, type Recorder, type RecorderState } from './recorderState.ts';
-import { isRecording, nextState, type TakeEvent } from './takeMachine.ts';
-import type { TakeStore, TakeWriter } from './takeStore.ts';
-import type { TrimRange } from './trimRange.ts';
+import { EMPTY, type Recorder, type RecorderState, isRecording, nextState, type TakeEvent } from './recorderState.ts';
+import type { TakeStore, TakeWriter, TrimRange } from './takeStore.ts';
 
 interface Ports {
   microphone: MicrophonePort;
@@ -22,7 +21,7 @@ const MINUTE_MS = 60_000;
 /** Browsers run the timers of hidden pages once a minute. A device that slept for longer recorded nothing meanwhile. */
 const MAX_TICK_MS = 65_000;
 
-/** Creates the recorder of the recording dialog, which records one take after the other (rule B33). */
+/** Creates the recorder of the recording dialog, which records one take after the other. */
 export function createRecorder({ microphone, takes }: Ports): Recorder {
   const store = createStore<RecorderState>(() => EMPTY);
   const set = (change: Partial<RecorderState>) => store.setState(change);
@@ -37,7 +36,7 @@ export function createRecorder({ microphone, takes }: Ports): Recorder {
   let countedAt = 0;
   let timers: (() => void)[] = [];
 
-  /** Rule B12: a recording pauses what plays, and playback pauses the recording. */
+  /** A recording pauses what plays, and playback pauses the recording. */
   const medium = {
     pause: () => pause(),
     get paused() {
@@ -293,4 +292,13 @@ export function createRecorder({ microphone, takes }: Ports): Recorder {
       send('throwAway');
     },
   };
+}
+
+/** Limits and default of the count-in, in beats a minute. */
+export const TEMPO = { slowest: 40, fastest: 240, usual: 120 } as const;
+
+/** Parses a tempo: returns the nearest possible one, or the default if the text is not a number. */
+export function tempoOf(text: string): number {
+  const typed = Math.round(Number(nfkc(text).trim() || Number.NaN));
+  return Number.isNaN(typed) ? TEMPO.usual : Math.min(TEMPO.fastest, Math.max(TEMPO.slowest, typed));
 }

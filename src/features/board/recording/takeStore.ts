@@ -3,7 +3,12 @@ import { logFailure } from '../../../lib/log/log.ts';
 import { acquireTabLock } from '../../../lib/storage/tabLock.ts';
 import { writeDraft } from '../../../session/drafts.ts';
 import { TAKE_DRAFT, TAKES_DATABASE } from '../../../session/takes.ts';
-import type { TrimRange } from './trimRange.ts';
+
+/** A part of a take, in seconds. */
+export interface TrimRange {
+  start: number;
+  end: number;
+}
 
 /** A stored take of an earlier visit, or of a tab that was closed. */
 export interface StoredTake {
@@ -31,7 +36,7 @@ export interface TakeWriter {
   release: () => void;
 }
 
-/** Stores the takes of a user until they are posted (rule B34). */
+/** Stores the takes of a user until they are posted. */
 export interface TakeStore {
   /** Begins to store a take; it is not offered while this tab has its lock. Never rejects. */
   begin: (take: StoredTake) => TakeWriter;
