@@ -11,7 +11,7 @@ test.each([
   ['/messages?unread=1', { conversation: null, message: null, isUnreadOnly: true }],
   ['/messages?c=a%26b&m=1', { conversation: 'a&b', message: '1', isUnreadOnly: false }],
   ['/messages?c=a&unread=1', { conversation: 'a', message: null, isUnreadOnly: true }],
-])('M47, M52: %s is the address of %o', (href, address) => {
+])('S6, M47, M52: %s is the address of %o', (href, address) => {
   expect(messagesHref(address)).toBe(href);
   expect(messagesAddressIn(new URLSearchParams(href.split('?')[1]))).toEqual(address);
 });

@@ -1,5 +1,4 @@
-import { removeDatabase } from '../lib/storage/removeDatabase.ts';
-import { localStore } from '../lib/storage/storage.ts';
+import { localStore, removeDatabase } from '../lib/storage/storage.ts';
 import { tabStore } from '../lib/storage/tabStore.ts';
 import { storedData, type StoredName, storedRows } from './storedData.ts';
 

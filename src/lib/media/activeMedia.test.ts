@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { activateMedia, deactivateMedia, isSoundPlaying } from './activeMedia.ts';
 
-test('a medium that starts pauses the one that played before', () => {
+test('B12: a medium that starts pauses the one that played before', () => {
   const [first, second] = [{ pause: vi.fn<() => void>() }, { pause: vi.fn<() => void>() }];
   activateMedia(first);
   activateMedia(first);

@@ -78,3 +78,6 @@ export function onOtherTabPrefixChange(prefix: string, callback: (event: Storage
 /** Parses JSON; null for a missing or malformed text. */
 export const parseJson = (text: string | null): unknown =>
   text === null ? null : attempt((): unknown => JSON.parse(text), null);
+
+/** Removes a database of the browser, as soon as no tab uses it. Blocked or missing storage has nothing to remove. */
+export const removeDatabase = (name: string): unknown => attempt(() => indexedDB.deleteDatabase(name), null);

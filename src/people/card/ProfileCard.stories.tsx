@@ -206,7 +206,7 @@ const longTags = {
 };
 
 /**
- * However many lines their tags take, name, key facts and score of all cards are at the same height. A tag that does
+ * Rule F21: however many lines their tags take, name, key facts and score of all cards are at the same height. A tag that does
  * not fit moves to the next line; one that is longer than a line is truncated with an ellipsis.
  */
 export const EvenBesideEachOther = meta.story({

@@ -16,6 +16,7 @@ const meta = preview.meta({
   decorators: [inMain({ maxWidth: 720, padding: 16 })],
 });
 
+/** Rule P4: the website stands with the basic information. */
 export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('textbox')).toHaveLength(4);
