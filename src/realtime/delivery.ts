@@ -101,8 +101,9 @@ export function confirmOwn(conversation: ConversationState, message: ConfirmedMe
 
 /**
  * Removes the temporary message that an own stored message confirms, if there is one.
- * Messages with equal texts are interchangeable: the oldest is removed, and the remaining ones get the baselines that
- * allow most confirmations. An older message has the stricter baseline when it was sent again after a newer one.
+ * Messages with the same text are interchangeable. The confirmation uses up the strictest baseline that it satisfies,
+ * the oldest message is removed, and the others get the remaining baselines in their order. So most confirmations
+ * find a message. An older message has the stricter baseline when it was sent again after a newer one.
  * @param isLive true when the message came in a frame, false when it came in a snapshot
  */
 export function removeConfirmedTemp(

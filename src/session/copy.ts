@@ -1,4 +1,4 @@
-/** Texts about lists that are stored in the browser (rules F37 and F39). */
+/** Texts about lists that are stored in the browser. */
 export const privateList = {
   notPersisted: 'ブラウザに保存できませんでした。ページを閉じると失われます',
 } as const;

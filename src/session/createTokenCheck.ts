@@ -1,6 +1,6 @@
 /**
  * Returns a function that asks the server whether the token is still valid, to be called when the server may have
- * refused it at the socket (rule C21). A 401 ends the session, as for every request. While a check is in flight no
+ * refused it at the socket. A 401 ends the session, as for every request. While a check is in flight no
  * other one starts.
  */
 export function createTokenCheck(ask: () => Promise<unknown>): () => void {

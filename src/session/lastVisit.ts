@@ -2,7 +2,7 @@ import { onPageClose } from '../lib/browser/onPageClose.ts';
 import { localStore } from '../lib/storage/storage.ts';
 import { tabStore } from '../lib/storage/tabStore.ts';
 
-/** Keys in local storage of the parts with which the next visit continues (rule S26). */
+/** Keys in local storage of the parts with which the next visit continues. */
 const keys = { place: 'last-place', sound: 'last-sound' } as const;
 type Part = keyof typeof keys;
 

@@ -41,7 +41,7 @@ export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        // A 401 ends the session, which the user notices; a missing profile is not an error (rule S4).
+        // A 401 ends the session, which the user notices; a missing profile is not an error.
         if (isApiError(error) && (error.status === 401 || error.status === 404)) return;
         logFailure(`Query ${JSON.stringify(query.queryKey)}`, error);
       },

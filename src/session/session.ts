@@ -23,7 +23,7 @@ export interface Session {
    * session. After the end the listener is called at once: a part whose code is loaded lazily can be created too late.
    */
   onEnd(listener: (reason: SessionEnd) => void): void;
-  /** Ends the session. Further calls have no effect (C6). */
+  /** Ends the session. Further calls have no effect. */
   end(reason: SessionEnd): void;
 }
 

@@ -54,7 +54,7 @@ function readTokenKey(): string | null {
 
 /**
  * Whether a value can be sent in a header. Otherwise every request would fail before it is sent, so that no 401 would
- * end the session (rule C22).
+ * end the session.
  */
 function isToken(value: unknown): value is string {
   if (typeof value !== 'string' || value.trim() === '') return false;
@@ -76,7 +76,7 @@ function writeToken(token: string | null): void {
 }
 
 /**
- * Starts the session that is persisted, and follows the logins and logouts of other tabs (C7).
+ * Starts the session that is persisted, and follows the logins and logouts of other tabs.
  * @returns stops following
  */
 export function restoreSession(): () => void {

@@ -2,7 +2,7 @@ import { localStore } from '../lib/storage/storage.ts';
 import { removeStored } from '../storage/removeStored.ts';
 import type { StoredName } from '../storage/storedData.ts';
 
-/** IndexedDB database of the people whom the search has loaded (rule F44). */
+/** IndexedDB database of the people whom the search has loaded. */
 export const PEOPLE_DATABASE = 'people' satisfies StoredName;
 
 /** Key in local storage of a mark that people may be in the database, which a search reads without opening it. */

@@ -2,7 +2,7 @@ import { removeStored } from '../storage/removeStored.ts';
 import type { StoredName } from '../storage/storedData.ts';
 import { readDraft } from './drafts.ts';
 
-/** IndexedDB database of the takes that were recorded and not posted, by all users of this browser (rule B34). */
+/** IndexedDB database of the takes that were recorded and not posted, by all users of this browser. */
 export const TAKES_DATABASE = 'takes' satisfies StoredName;
 
 /** Place of the draft that marks a stored take, because a draft can be read without the database. */

@@ -24,7 +24,7 @@ export interface ShownPage {
 }
 
 interface RequestedPage {
-  /** Identifies the requested filters, order and page number. A change of it is displayed at once. */
+  /** Identifies the requested filters, order and page number. When it changes, the new content is displayed as soon as it is known. */
   view: string;
   /** The current content of the page; null while it is not known. */
   profiles: readonly ScoredProfile[] | null;

@@ -60,8 +60,8 @@ export function useSearchResults(
   useEffect(() => directory.setViewer(viewer), [directory, viewer]);
   useEffect(() => (isFiltered ? undefined : directory.load()), [directory, isFiltered]);
   const filtered = useFilteredProfiles(directory, filters, isFiltered);
-  // Without this, people who arrive together with the viewer's profile would first be rendered in the order of unscored
-  // people.
+  // The viewer's profile and the first people may arrive together. The people wait for it: without it they would first
+  // be rendered in the order that people without scores have.
   const isViewerReady = useIsViewerReady(viewerState, all.hasFirstBatch || filtered.data !== undefined);
   const areOrdersReady = useHasBeenTrue(isViewerReady && isSameViewer(all.viewer, viewer));
 

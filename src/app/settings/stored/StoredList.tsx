@@ -67,7 +67,7 @@ export function useStored(ask: AskFirst): StoredThings {
 /** Kinds that are deleted elsewhere: by a logout, and by closing the tab. */
 const withoutButton: ReadonlySet<StoredKind> = new Set(['login', 'tab']);
 
-/** Renders what this browser stores of the user, by kind, each with its size and a button to delete it (rule V3). */
+/** Renders what this browser stores of the user, by kind, each with its size and a button to delete it. */
 export function StoredList({ things: { found, removed, remove } }: { things: StoredThings }) {
   if (found === undefined) return null;
   if (found === null) return <p className={css.help}>{copy.blocked}</p>;

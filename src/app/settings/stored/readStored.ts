@@ -81,7 +81,7 @@ export function readTexts(userId: string | undefined): Map<StoredKind, Stored> |
 }
 
 /**
- * Returns everything that the browser stores of a user and for the device, for the list in the settings (rule V3); null
+ * Returns everything that the browser stores of a user and for the device, for the list in the settings; null
  * where it blocks storage.
  */
 export async function readStored(userId: string | undefined): Promise<Map<StoredKind, Stored> | null> {
