@@ -12,8 +12,8 @@ import { useReadChatNotifications } from './MessageAlerts.tsx';
 
 /** Called when notifications are marked as read, with the number by which the counter decreases. */
 const changes = vi.hoisted(() => vi.fn<(drop: number) => void>());
-vi.mock('../../conversations/liveState.ts', () => ({
-  loadLive: async () => ({
+vi.mock('../../conversations/live.ts', () => ({
+  liveOf: () => ({
     changeNotifications: (drop: number, call: () => Promise<unknown>) => {
       changes(drop);
       return call();
