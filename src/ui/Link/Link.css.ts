@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/theme.css.ts';
 
 export const root = style({
@@ -16,3 +16,7 @@ export const root = style({
   transition: `color ${vars.motion.quick}, text-decoration-color ${vars.motion.quick}`,
   selectors: { '&:hover': { color: vars.color.text, textDecorationColor: vars.color.orange } },
 });
+
+// The touch target and the focus ring are higher than the line. Paragraphs with such a link hold the app's own words, so
+// they need no clipping (global.css.ts).
+globalStyle(`:is(p, h1, h2, h3, h4, dd):has(${root})`, { overflow: 'visible' });

@@ -11,3 +11,18 @@ export const Alone = meta.story({
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 });
+
+/** Paragraphs are clipped at their box, which is lower than the link's touch target. */
+export const InAParagraph = meta.story({
+  render: (args) => (
+    <p style={{ padding: 0, margin: '40px 0' }}>
+      <Link {...args} />
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: '新規登録' });
+    const { left, top, bottom } = link.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 4, top + 1)).toBe(link);
+    await expect(document.elementFromPoint(left + 4, bottom - 1)).toBe(link);
+  },
+});
