@@ -12,7 +12,7 @@ import { DataDownload } from './data/DataDownload.tsx';
 import { ownData, password } from './data/copy.ts';
 import { StoredList, type AskFirst, useStored } from './stored/StoredList.tsx';
 import { stored } from './stored/copy.ts';
-import * as css from './data/DataDownload.css.ts';
+import * as css from './MyData.css.ts';
 
 interface MyDataProps {
   /** Asks a question outside of the settings' dialog: nested in it, the dialog would have no backdrop. */

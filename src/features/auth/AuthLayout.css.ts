@@ -119,3 +119,19 @@ export const links = style({
 });
 /** Advice below a form, for example when an e-mail does not arrive. */
 export const hint = style({ fontSize: vars.fontSize.small, color: vars.color.textSoft });
+
+/**
+ * Reserves space for the error message. When the field loses the focus to a press on the button below, the message must
+ * not move that button away.
+ */
+export const consent = style({ minHeight: '76px', marginBottom: `calc(${vars.space.medium} * -1)` });
+
+export const privacyLink = style({
+  color: vars.color.orangeLight,
+  textDecorationLine: 'underline',
+  textDecorationColor: vars.color.orangeDark,
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.25em',
+  borderRadius: vars.radius.small,
+  selectors: { '&:hover': { color: vars.color.text, textDecorationColor: vars.color.orange } },
+});

@@ -23,8 +23,7 @@ import { AuthLayout, type FormProps } from './AuthLayout.tsx';
 import { authCalls, preloadAuthCalls } from './authCalls.ts';
 import { register, registerRules, registerErrors } from './registerCopy.ts';
 import { writeRegisteredAddress } from './registeredAddress.ts';
-import * as layout from './AuthLayout.css.ts';
-import * as css from './RegisterScreen.css.ts';
+import * as css from './AuthLayout.css.ts';
 
 const RegisteredDialog = lazyComponent(async () => (await import('./RegisteredDialog.tsx')).RegisteredDialog);
 
@@ -110,7 +109,7 @@ function RegisterFields({ error, pending, onSubmit }: FormProps<Registration>) {
       {error !== null && (
         <Stack ref={problem} gap="small">
           <Banner kind="error">{error}</Banner>
-          <p role="status" className={layout.hint}>
+          <p role="status" className={css.hint}>
             {register.inputRemains}
           </p>
         </Stack>
@@ -145,14 +144,20 @@ function ConsentField({ given, onChange }: ConsentFieldProps) {
   const label = (
     <>
       {/* Opens a new tab, so that the values of this form are not lost. */}
-      <a href={appBase + paths.privacy} target="_blank" rel="noopener" title={common.openInNewTab} className={css.link}>
+      <a
+        href={appBase + paths.privacy}
+        target="_blank"
+        rel="noopener"
+        title={common.openInNewTab}
+        className={css.privacyLink}
+      >
         {register.consentLink}
       </a>
       <span>{register.consentRest}</span>
     </>
   );
   return (
-    <div className={css.root}>
+    <div className={css.consent}>
       <Checkbox
         name="consent"
         label={label}

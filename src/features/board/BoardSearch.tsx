@@ -15,7 +15,7 @@ import { SearchField } from '../../ui/TextField/SearchField.tsx';
 import type { Board } from './boardStore.ts';
 import { type BoardSearch as Search, formatBoardSearch, mediaKinds, parseBoardSearch } from './boardSearchParams.ts';
 import { createPostFinder, type PostFinder } from './postFinder.ts';
-import * as css from './BoardSearch.css.ts';
+import * as css from './PostList.css.ts';
 
 /** The search of the board (docs/texts.md X16). */
 const copy = {
@@ -97,10 +97,10 @@ export function BoardSearch({ view, query, finder, found, loaded, onReady }: Boa
         tabIndex={-1}
         role="search"
         aria-label={copy.label}
-        className={css.root}
+        className={css.search}
         onSubmit={(event) => event.preventDefault()}
       >
-        <div className={css.field}>
+        <div className={css.searchField}>
           <SearchField
             label={copy.label}
             maxLength={MAX_WORDS_LENGTH}
@@ -125,7 +125,7 @@ export function BoardSearch({ view, query, finder, found, loaded, onReady }: Boa
             {copy.recruiting}
           </ToggleChip>
         </Cluster>
-        {finder !== null && found > 0 && <p className={css.count}>{outcome}</p>}
+        {finder !== null && found > 0 && <p className={css.searchCount}>{outcome}</p>}
       </form>
       {isEmpty && (
         <EmptyState

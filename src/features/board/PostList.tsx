@@ -24,7 +24,6 @@ import { PostFinderContext, PostThread } from './PostThread.tsx';
 import { VirtualizedPost } from './VirtualizedPost.tsx';
 import { boardPosts, fetchMore, visiblePosts } from './boardQuery.ts';
 import { withoutAuthors } from './postTree.ts';
-import * as searchCss from './BoardSearch.css.ts';
 import * as css from './PostList.css.ts';
 
 const BoardSearch = lazyComponent(async () => (await import('./BoardSearch.tsx')).BoardSearch);
@@ -147,11 +146,11 @@ function PostListSkeleton() {
 function BoardSearchSkeleton() {
   'use no memo';
   return (
-    <div className={searchCss.root}>
-      <div className={searchCss.skeletonField}>
+    <div className={css.search}>
+      <div className={css.skeletonSearchField}>
         <Skeleton shape="box" />
       </div>
-      <div className={searchCss.skeletonChips}>
+      <div className={css.skeletonChips}>
         <Skeleton shape="box" />
       </div>
     </div>

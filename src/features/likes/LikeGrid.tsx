@@ -15,7 +15,7 @@ import { Stack } from '../../ui/layout/Stack.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { likes as copy } from './copy.ts';
 import type { ScoredLike } from './likeSorts.ts';
-import * as css from './LikeGrid.css.ts';
+import * as css from './LikesScreen.css.ts';
 
 interface LikeGridProps {
   tab: LikeTab;

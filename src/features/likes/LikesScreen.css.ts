@@ -1,6 +1,15 @@
 import { style } from '@vanilla-extract/css';
-import { metaSoft } from '../../ui/theme/mixins.ts';
+import { cardColumns, metaMute, metaSoft } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
+
+export const grid = style({
+  ...cardColumns,
+  rowGap: vars.space.large,
+});
+export const date = style({
+  paddingInline: vars.space.hair,
+  ...metaMute,
+});
 
 export const root = style({
   display: 'grid',

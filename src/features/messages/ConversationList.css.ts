@@ -1,5 +1,80 @@
 import { style } from '@vanilla-extract/css';
+import { oneLine, smallSoft } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
+
+/** Width of the menu button on devices that cannot hover, where the button is always visible. */
+const MENU_WIDTH = vars.size.touch;
+
+export const item = style({ position: 'relative' });
+export const row = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '48px minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space.compact,
+  minHeight: '76px',
+  padding: `${vars.space.small} ${vars.space.medium}`,
+  borderRadius: vars.radius.medium,
+  transition: `background-color ${vars.motion.quick}`,
+  '@media': { '(hover: none)': { paddingInlineEnd: MENU_WIDTH } },
+  selectors: {
+    [`${item}:is(:hover, :focus-within, :has([aria-expanded="true"])) > &`]: { paddingInlineEnd: MENU_WIDTH },
+    [`&:hover, :where(${item}:hover) > &`]: { backgroundColor: vars.color.raised },
+    '&:focus-visible': { outlineOffset: '-2px' },
+    '&[aria-current="true"]': { backgroundColor: '#2A1D16' },
+    '&[aria-current="true"]::before': {
+      content: '',
+      position: 'absolute',
+      left: 0,
+      insetBlock: '14px',
+      width: '3px',
+      borderRadius: vars.radius.full,
+      backgroundImage: `linear-gradient(${vars.color.orange}, ${vars.color.magenta})`,
+    },
+  },
+});
+export const picture = style({ position: 'relative', display: 'grid', placeItems: 'center', width: '48px' });
+export const words = style({ display: 'grid', gap: '2px', minWidth: 0 });
+const line = style({ display: 'flex', alignItems: 'center', gap: vars.space.small, minWidth: 0 });
+/** With large letters the time is in a line of its own, so that the name remains. */
+export const first = style([line, { flexWrap: 'wrap', alignItems: 'baseline', rowGap: 0 }]);
+export const second = style([line, { minHeight: '20px' }]);
+
+const cut = { flex: 1, minWidth: 0, ...oneLine } as const;
+export const name = style({ ...cut, flex: '1 1 5em', fontWeight: 700, lineHeight: vars.lineHeight.snug });
+export const time = style({
+  flex: 'none',
+  color: vars.color.textMute,
+  fontSize: vars.fontSize.meta,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const text = style({
+  ...cut,
+  ...smallSoft,
+  selectors: {
+    '&[data-unread]': { color: vars.color.text, fontWeight: 700 },
+    '&[data-highlighted]': { color: vars.color.orangeLight },
+  },
+});
+/** At the end of the row; with a mouse it is visible while the row is hovered or has the focus inside. */
+export const menu = style({
+  position: 'absolute',
+  insetInlineEnd: 0,
+  insetBlock: 0,
+  display: 'grid',
+  placeItems: 'center',
+  width: MENU_WIDTH,
+  height: vars.size.touch,
+  margin: 'auto 0',
+  borderRadius: vars.radius.medium,
+  color: vars.color.textSoft,
+  selectors: { '&:hover': { color: vars.color.text } },
+  '@media': {
+    '(hover: hover)': {
+      selectors: { [`&:not([aria-expanded="true"], ${item}:is(:hover, :focus-within) *)`]: { opacity: 0 } },
+    },
+  },
+});
 
 export const root = style({
   display: 'grid',

@@ -32,7 +32,6 @@ import { ConversationRow, type OpenMenu } from './ConversationRow.tsx';
 import { chat, list } from './copy.ts';
 import { ArchivedChats, ConversationMenu, UnreadToggle } from './lazyParts.ts';
 import * as css from './ConversationList.css.ts';
-import * as row from './ConversationRow.css.ts';
 
 interface ConversationListProps {
   /** Null until the viewer is known. */
@@ -99,7 +98,7 @@ export function ConversationList({ viewerId, selected, isUnreadOnly, onSelect, o
   const rowOf = (viewer: UserId, conversation: ConversationEntry) => {
     const { id } = conversation;
     return (
-      <li key={id} className={row.item}>
+      <li key={id} className={css.item}>
         <ConversationRow
           conversation={conversation}
           viewerId={viewer}

@@ -16,7 +16,7 @@ import { chat, list } from './copy.ts';
 import { RowMarks } from './lazyParts.ts';
 import { withoutQuotation } from './quotation.ts';
 import * as presence from './chatPerson.css.ts';
-import * as css from './ConversationRow.css.ts';
+import * as css from './ConversationList.css.ts';
 
 /** The menu that is open in the list of conversations. */
 export interface OpenMenu {
@@ -73,7 +73,7 @@ export const ConversationRow = memo(function ConversationRow({
     <>
       <Link
         href={href}
-        className={css.root}
+        className={css.row}
         aria-current={isSelected ? 'true' : undefined}
         data-conversation={id}
         onClick={() => onSelect(id)}

@@ -1,16 +1,16 @@
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
-import * as css from './FilterPanelSkeleton.css.ts';
+import * as css from './SearchScreen.css.ts';
 
 /** Renders a placeholder while the code of the filter panel is being loaded. */
 export function FilterPanelSkeleton() {
   return (
     <Stack gap="small" aria-hidden="true">
-      <div className={css.field}>
+      <div className={css.skeletonField}>
         <Skeleton shape="box" />
       </div>
       <Skeleton shape="text" width="10em" />
-      <div className={css.title}>
+      <div className={css.skeletonTitle}>
         <Skeleton shape="text" width="5em" />
       </div>
       <FilterTagsSkeleton />
@@ -27,9 +27,9 @@ const chips = Array.from({ length: 45 }, (_, index) => ({
 /** Renders a placeholder while the tag catalogue is being fetched. */
 export function FilterTagsSkeleton() {
   return (
-    <div className={css.tags} aria-hidden="true">
+    <div className={css.skeletonTags} aria-hidden="true">
       {chips.map(({ key, width = '80px' }) => (
-        <span key={key} className={css.chip}>
+        <span key={key} className={css.skeletonChip}>
           <Skeleton shape="pill" width={width} />
         </span>
       ))}

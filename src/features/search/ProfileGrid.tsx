@@ -6,7 +6,7 @@ import { matchLabel, matchTotal } from '../../scoring/matchTotal.ts';
 import type { MatchScore } from '../../scoring/matchScore.ts';
 import type { ScoredProfile } from './profileIndex.ts';
 import { SEARCH_PAGE_SIZE } from './stablePage.ts';
-import * as css from './ProfileGrid.css.ts';
+import * as css from './SearchResults.css.ts';
 
 /** The part of the score that a card shows. The reasons are only computed for the dialog of the person. */
 type CardScore = Pick<MatchScore, 'total' | 'label'>;

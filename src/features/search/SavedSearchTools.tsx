@@ -15,7 +15,7 @@ import { savedSearch } from './savedSearchCopy.ts';
 import type { SearchState } from './searchParams.ts';
 import type { TagsByKey } from './useFilterCatalogue.ts';
 import type { SearchResults } from './useSearchResults.ts';
-import * as css from './SearchTools.css.ts';
+import * as css from './SearchResults.css.ts';
 
 const SaveDialog = lazyComponent(async () => (await import('./SaveSearchDialog.tsx')).SaveSearchDialog);
 const ListDialog = lazyComponent(async () => (await import('./SavedSearchesDialog.tsx')).SavedSearchesDialog);
@@ -85,7 +85,7 @@ function ToolButton({ children, dialog, onClick }: ToolButtonProps) {
   return (
     <button
       type="button"
-      className={css.tool}
+      className={css.searchTool}
       aria-haspopup="dialog"
       onClick={onClick}
       onPointerEnter={dialog.preload}

@@ -1,7 +1,22 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../ui/theme/theme.css.ts';
 import { from } from '../../ui/theme/breakpoints.ts';
 import { phraseLineBreaks } from '../../ui/theme/phraseLineBreaks.ts';
+import { vars } from '../../ui/theme/theme.css.ts';
+
+export const skeletonField = style({ height: vars.size.control, borderRadius: vars.radius.medium });
+export const skeletonTitle = style({ display: 'grid', alignContent: 'center', height: vars.size.touch });
+
+/**
+ * As high as a category with many tags: what follows it is below the fold both before and after the tags load, so that
+ * loading causes no visible layout shift.
+ */
+export const skeletonTags = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'flex-start',
+  gap: vars.space.small,
+});
+export const skeletonChip = style({ height: '36px', display: 'grid' });
 
 /** The bottom padding leaves space for the floating filter button at the end of the page. */
 export const root = style({

@@ -10,7 +10,7 @@ import { COPY_TOPIC, copyText } from '../../ui/copyText.ts';
 import { snackbars } from '../../ui/Snackbar/snackbars.ts';
 import { search } from './copy.ts';
 import type { SavedSearchToolsProps } from './SavedSearchTools.tsx';
-import * as css from './SearchTools.css.ts';
+import * as css from './SearchResults.css.ts';
 
 const SavedSearchTools = lazyComponent(async () => (await import('./SavedSearchTools.tsx')).SavedSearchTools);
 
@@ -29,7 +29,7 @@ export function SearchTools({ href, ...saved }: SearchToolsProps) {
   const hasBeenWanted = useHasBeenTrue(href !== null || hasSaved);
   if (!hasBeenWanted) return null;
   return (
-    <div className={css.root}>
+    <div className={css.searchTools}>
       {href !== null && <ShareSearch href={href} />}
       <LoadBoundary attempt={href} waiting={<span />}>
         <SavedSearchTools {...saved} />
@@ -54,7 +54,7 @@ function ShareSearch({ href }: { href: string }) {
     if (!isCopied) snackbars.show(search.shareFailed, { kind: 'error', topic: COPY_TOPIC });
   };
   return (
-    <button type="button" className={css.tool} onClick={() => void share()}>
+    <button type="button" className={css.searchTool} onClick={() => void share()}>
       {search.share}
     </button>
   );

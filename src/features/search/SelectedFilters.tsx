@@ -6,7 +6,7 @@ import { filter, search } from './copy.ts';
 import { type Filters, type SelectedTag, selectedTags } from './filters.ts';
 import type { Narrowing } from './narrowing.ts';
 import { type FilterCatalogue, tagKey } from './useFilterCatalogue.ts';
-import * as css from './SelectedFilters.css.ts';
+import * as css from './SearchResults.css.ts';
 
 interface SelectedFiltersProps {
   catalogue: FilterCatalogue;
@@ -47,7 +47,7 @@ export function SelectedFilters({ filters, onClear, narrowing, onNarrow, ...list
       <SelectedFilterList {...list} choices={choices} total={total} />
       {/* Rendered only after the chips have their final widths, so that this button does not move. */}
       {(catalogue.tags !== null || catalogue.error !== null) && (
-        <button type="button" className={css.clear} onClick={onClear}>
+        <button type="button" className={css.clearFilters} onClick={onClear}>
           {filter.clearAll}
         </button>
       )}
@@ -81,13 +81,13 @@ export function SelectedFilterList({
     onRemove(choice);
   };
   return (
-    <ul className={css.list}>
+    <ul className={css.filters}>
       {choices.map((choice) => {
         const tag = catalogue.tags?.get(tagKey(choice.group, choice.id));
         return (
-          <li key={tagKey(choice.group, choice.id)} className={css.item}>
+          <li key={tagKey(choice.group, choice.id)} className={css.filter}>
             {tag === undefined ? (
-              <span className={css.skeleton}>
+              <span className={css.filterSkeleton}>
                 <Skeleton shape="pill" width="96px" />
               </span>
             ) : (

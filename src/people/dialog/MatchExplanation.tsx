@@ -9,8 +9,7 @@ import { ScoreRing } from '../../ui/Ring/ScoreRing.tsx';
 import { card, matchLabels } from '../copy.ts';
 import { matchLabelTone } from '../person.css.ts';
 import { matchBreakdown } from './copy.ts';
-import { section } from './DetailSections.css.ts';
-import * as css from './MatchExplanation.css.ts';
+import * as css from './DetailSections.css.ts';
 import { matchSentence, reasonText } from './matchTexts.ts';
 
 interface ViewerMatch {
@@ -77,7 +76,7 @@ interface MatchBreakdownProps {
 /** Renders the four parts of the match score, which are expanded on demand. */
 export function MatchBreakdown({ score, name }: MatchBreakdownProps) {
   return (
-    <section className={section} aria-label={matchBreakdown.title}>
+    <section className={css.section} aria-label={matchBreakdown.title}>
       <Collapsible title={matchBreakdown.title} openLabel={matchBreakdown.open} closeLabel={matchBreakdown.close}>
         <ul className={css.parts}>
           {parts.map((part) => (

@@ -13,7 +13,7 @@ import { Cluster } from '../../../ui/layout/Cluster.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { dataSteps, type DataProgress, createDataCollector, dataFile } from './collectData.ts';
 import { ownData as copy } from './copy.ts';
-import * as css from './DataDownload.css.ts';
+import * as css from '../MyData.css.ts';
 
 /** Creates one file of the user's own data. */
 export function DataDownload() {
@@ -63,7 +63,7 @@ function Reading({ progress }: { progress: DataProgress | null }) {
   const share = total === null || total === 0 ? 0 : done / total;
   return (
     <div>
-      <div className={css.line}>
+      <div className={css.progressLine}>
         <span role="status">{copy.readingStep(step)}</span>
         <span>{copy.amount(done, total)}</span>
       </div>

@@ -8,7 +8,7 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { stored as copy, storedCopy, storedKinds } from './copy.ts';
 import { deleteStored, readStored, type Stored } from './readStored.ts';
-import * as css from './StoredList.css.ts';
+import * as css from '../MyData.css.ts';
 
 /** A question before data is lost. */
 export interface Question {
@@ -77,7 +77,7 @@ export function StoredList({ things: { found, removed, remove } }: { things: Sto
   return (
     <Stack gap="small">
       <p className={css.help}>{kinds.length === 0 ? copy.none : copy.help}</p>
-      <ul className={css.list}>
+      <ul className={css.storedList}>
         {kinds.map((kind) => (
           <StoredItem key={kind} kind={kind} what={found.get(kind)} onRemove={() => remove(kind)} />
         ))}
@@ -99,13 +99,13 @@ interface StoredItemProps {
 function StoredItem({ kind, what, onRemove }: StoredItemProps) {
   const { name, help } = storedCopy[kind];
   return (
-    <li className={css.item}>
-      <div className={css.words}>
-        <p className={css.head}>
-          <span className={css.name}>{name}</span>
-          <span className={css.size}>{what === undefined ? copy.removed : sizeText(kind, what)}</span>
+    <li className={css.storedItem}>
+      <div className={css.storedWords}>
+        <p className={css.storedHead}>
+          <span className={css.storedName}>{name}</span>
+          <span className={css.storedSize}>{what === undefined ? copy.removed : sizeText(kind, what)}</span>
         </p>
-        <p className={css.about}>{help}</p>
+        <p className={css.storedAbout}>{help}</p>
       </div>
       {!withoutButton.has(kind) && (
         <Button size="compact" temporarilyDisabled={what === undefined} onClick={onRemove}>

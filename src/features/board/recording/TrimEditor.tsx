@@ -15,8 +15,7 @@ import { recording as copy } from './copy.ts';
 import type { Take } from './recorderState.ts';
 import type { TrimRange } from './takeStore.ts';
 import type { TakeFile } from './takeFile.ts';
-import * as layout from './RecordingDialog.css.ts';
-import * as css from './TrimEditor.css.ts';
+import * as css from './RecordingDialog.css.ts';
 
 /** Steps of the keys in seconds. */
 const STEP = 0.1;
@@ -58,10 +57,10 @@ export function TrimEditor({ take: { whole, chosen }, onEnd }: TrimEditorProps) 
 
   return (
     <Stack gap="compact">
-      <p id={hintId} className={layout.soft}>
+      <p id={hintId} className={css.soft}>
         {copy.trimLead}
       </p>
-      <div className={css.root}>
+      <div className={css.waveform}>
         <Waveform
           peaks={peaks}
           played={shareOf(state.time)}
@@ -73,7 +72,7 @@ export function TrimEditor({ take: { whole, chosen }, onEnd }: TrimEditorProps) 
         <Edge edge="start" label={copy.trimStart} time={range.start} length={length} onMove={move('start')} />
         <Edge edge="end" label={copy.trimEnd} time={range.end} length={length} onMove={move('end')} />
       </div>
-      <div className={css.row}>
+      <div className={css.playRow}>
         <PlayButton status={state.status} onPress={play} />
         <p className={css.times}>
           <span>{`${copy.trimStart} ${tenths(range.start)}`}</span>
@@ -81,13 +80,13 @@ export function TrimEditor({ take: { whole, chosen }, onEnd }: TrimEditorProps) 
           <span>{copy.trimmed(tenths(range.end - range.start))}</span>
         </p>
       </div>
-      <div className={layout.actions}>
-        <span className={layout.half}>
+      <div className={css.actions}>
+        <span className={css.half}>
           <Button size="compact" onClick={() => onEnd()}>
             {common.cancel}
           </Button>
         </span>
-        <span className={layout.half}>
+        <span className={css.half}>
           <Button size="compact" variant="primary" onClick={() => onEnd(range)}>
             {copy.applyTrim}
           </Button>

@@ -11,7 +11,7 @@ import { FocusTarget } from '../form/FocusTarget.tsx';
 import { type FieldOf, profileFields } from '../form/profileFields.ts';
 import { chooseValue } from '../form/tagChoice.ts';
 import { type ProfileForm, TabForm } from '../form/useProfileForm.tsx';
-import * as css from './BasicFields.css.ts';
+import * as css from './ProfileEditor.css.ts';
 import { LinkFieldRow } from './LinksTab.tsx';
 
 interface BasicFieldsProps {
@@ -56,7 +56,7 @@ export function BasicFields({ form, tagGroups, nameOnly = false }: BasicFieldsPr
               error={errors.bio ?? beyond.bio}
             />
           </FocusTarget>
-          <div className={css.row}>
+          <div className={css.fieldRow}>
             <FocusTarget name="ageRange">
               <TagSelect form={form} field="ageRange" tagGroups={tagGroups} />
             </FocusTarget>
@@ -69,7 +69,7 @@ export function BasicFields({ form, tagGroups, nameOnly = false }: BasicFieldsPr
                 label={profileFields.years.label}
                 inputMode="numeric"
                 autoComplete="off"
-                end={<span className={css.unit}>{basic.yearsUnit}</span>}
+                end={<span className={css.fieldUnit}>{basic.yearsUnit}</span>}
                 {...notes('years')}
               />
             </FocusTarget>

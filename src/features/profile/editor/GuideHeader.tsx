@@ -4,7 +4,7 @@ import { ProgressBar } from '../../../ui/Progress/ProgressBar.tsx';
 import { guide as copy } from '../copy.ts';
 import type { FocusableField, TabId } from '../form/profileFields.ts';
 import type { ProfileValues } from '../form/profileValues.ts';
-import * as css from './GuideHeader.css.ts';
+import * as css from './ProfileEditor.css.ts';
 
 /** The fields that a new user is asked for, in this order; the picture is below the name. */
 export const guideSteps = ['displayName', 'instruments', 'genres', 'locations'] as const;
@@ -60,19 +60,19 @@ export function GuideHeader({ step, onShowAll, onLater }: GuideHeaderProps) {
   const position = guideSteps.indexOf(step) + 1;
   const { title, hint } = copy.steps[step];
   return (
-    <div className={css.header}>
-      <div className={css.line}>
-        <p className={css.position}>{copy.position(position, guideSteps.length)}</p>
-        <button type="button" className={css.way} onClick={onLater}>
+    <div className={css.guide}>
+      <div className={css.guideLine}>
+        <p className={css.guidePosition}>{copy.position(position, guideSteps.length)}</p>
+        <button type="button" className={css.guideButton} onClick={onLater}>
           {copy.later}
         </button>
       </div>
       <ProgressBar thin value={position / guideSteps.length} label={copy.progress} />
-      <h2 ref={heading} tabIndex={-1} className={css.title}>
+      <h2 ref={heading} tabIndex={-1} className={css.guideTitle}>
         {title}
       </h2>
-      <p className={css.hint}>{hint}</p>
-      <button type="button" className={css.way} onClick={onShowAll}>
+      <p className={css.guideHint}>{hint}</p>
+      <button type="button" className={css.guideButton} onClick={onShowAll}>
         {copy.showAll}
       </button>
     </div>

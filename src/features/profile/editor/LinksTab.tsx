@@ -7,7 +7,7 @@ import { FocusTarget } from '../form/FocusTarget.tsx';
 import { type LinkField, linkFields, profileFields, tabOf } from '../form/profileFields.ts';
 import { parseLink } from '../form/storedText.ts';
 import { type ProfileForm, TabForm } from '../form/useProfileForm.tsx';
-import * as css from './LinksTab.css.ts';
+import * as css from './ProfileEditor.css.ts';
 
 const [first, ...others] = linkFields.filter((field) => tabOf(field) === 'social');
 
@@ -15,7 +15,7 @@ const [first, ...others] = linkFields.filter((field) => tabOf(field) === 'social
 export function LinksTab({ form }: { form: ProfileForm }) {
   return (
     <TabForm form={form}>
-      <p className={css.lead}>{links.lead}</p>
+      <p className={css.linksLead}>{links.lead}</p>
       <FocusTarget name="social">{first && <LinkFieldRow form={form} field={first} />}</FocusTarget>
       {others.map((field) => (
         <LinkFieldRow key={field} form={form} field={field} />
@@ -52,7 +52,7 @@ export function LinkFieldRow({ form: { field, values, errors, change }, field: n
         error={errors[name] ?? tooLong(typed, limit)}
       />
       {href !== null && (
-        <a className={css.link} href={href} target="_blank" rel={FOREIGN_LINK_REL}>
+        <a className={css.checkLink} href={href} target="_blank" rel={FOREIGN_LINK_REL}>
           {links.open(label)}
         </a>
       )}

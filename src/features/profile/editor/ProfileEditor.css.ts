@@ -1,6 +1,51 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../../ui/theme/breakpoints.ts';
+import { smallSoft } from '../../../ui/theme/mixins.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
+
+export const fieldRow = style({
+  display: 'grid',
+  alignItems: 'start',
+  gap: vars.space.large,
+  '@media': { [from('small')]: { gridTemplateColumns: '1fr 1fr minmax(0, 0.7fr)', gap: vars.space.medium } },
+});
+export const fieldUnit = style({ paddingInlineEnd: vars.space.medium, color: vars.color.textSoft });
+
+export const linksLead = style({ color: vars.color.textSoft });
+export const checkLink = style({
+  display: 'inline-block',
+  minHeight: vars.size.touch,
+  padding: '11px 0',
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.snug,
+  color: vars.color.orangeLight,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.25em',
+  textDecorationColor: vars.color.orangeDark,
+  selectors: { '&:hover': { color: vars.color.text } },
+});
+
+export const guide = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' });
+export const guideLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space.compact}`,
+  width: '100%',
+});
+export const guidePosition = style({ ...smallSoft, fontVariantNumeric: 'tabular-nums' });
+export const guideTitle = style({ marginTop: vars.space.large, fontSize: vars.fontSize.heading });
+export const guideHint = style({ ...smallSoft, marginTop: vars.space.hair });
+export const guideButton = style({
+  minHeight: vars.size.touch,
+  borderRadius: vars.radius.medium,
+  color: vars.color.orangeLight,
+  fontSize: vars.fontSize.small,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.25em',
+  selectors: { '&:hover': { color: vars.color.text } },
+});
 
 export const columns = style({
   display: 'grid',

@@ -11,7 +11,7 @@ import { icon } from '../../../ui/icons/icon.tsx';
 import { PlayIcon } from '../../../ui/icons/shellIcons.tsx';
 import { videos as copy } from './copy.ts';
 import type { Sorting } from './useSorting.ts';
-import * as css from './VideoCard.css.ts';
+import * as css from './VideosTab.css.ts';
 import { VideoEdit } from './VideoEdit.tsx';
 import { readVideoTextsDraft, titleOf } from './videoTexts.ts';
 
@@ -52,7 +52,7 @@ export function VideoCard({ video, userId, position, total, sorting, onDelete }:
         setNodeRef(element);
         setDraggable(element);
       }}
-      className={css.root}
+      className={css.card}
       data-lifted={isLifted || undefined}
     >
       <button
@@ -70,15 +70,15 @@ export function VideoCard({ video, userId, position, total, sorting, onDelete }:
       >
         <GripIcon />
       </button>
-      <div className={css.still}>
+      <div className={css.cardStill}>
         <VideoPreview url={resolveMediaUrl(video.video_url, apiHost())} title={title} />
       </div>
-      <div className={css.words}>
+      <div className={css.cardWords}>
         {editing === 'yes' ? (
           <VideoEdit video={video} userId={userId} onDone={() => setEditing('done')} />
         ) : (
           <>
-            <h3 className={css.title}>{title}</h3>
+            <h3 className={css.cardTitle}>{title}</h3>
             {video.description && <p className={css.description}>{video.description}</p>}
             <VideoActions
               title={title}

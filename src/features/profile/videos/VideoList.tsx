@@ -21,7 +21,7 @@ import { videos as copy } from './copy.ts';
 import { changeMyVideos, useVideoOrder } from './myVideos.ts';
 import { type Sorting, useSorting } from './useSorting.ts';
 import { VideoCard } from './VideoCard.tsx';
-import * as css from './VideoList.css.ts';
+import * as css from './VideosTab.css.ts';
 import { titleOf } from './videoTexts.ts';
 
 interface VideoListProps {

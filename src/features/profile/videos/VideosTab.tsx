@@ -15,7 +15,6 @@ import * as uploads from '../upload/upload.css.ts';
 import { UploadActions, useFocusWhenLost } from '../upload/UploadActions.tsx';
 import { videos as copy } from './copy.ts';
 import { useVideoUpload } from './useVideoUpload.ts';
-import * as card from './VideoCard.css.ts';
 import { VideoTextFields } from './VideoEdit.tsx';
 import { fileSize } from './videoFile.ts';
 import { VideoList } from './VideoList.tsx';
@@ -85,7 +84,7 @@ function VideoUploader({ count, userId }: VideoUploaderProps) {
         <div className={css.file}>
           <div className={css.still}>
             {thumbnail === null ? (
-              <span className={card.broken}>{chosen.thumbnail === null && copy.noThumbnail}</span>
+              <span className={css.broken}>{chosen.thumbnail === null && copy.noThumbnail}</span>
             ) : (
               <img className={css.picture} src={thumbnail} alt="" />
             )}
