@@ -1,6 +1,4 @@
 import '../ui/theme/global.css.ts';
-import '../ui/theme/clipMargin.css.ts';
-import '../ui/theme/oldBrowser.css.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { Router, useLocation, useSearch } from 'wouter';
 import { confirmNavigation } from '../lib/forms/leaveConfirmations.ts';

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { miniPlayerReservedHeight } from '../../ui/MediaPlayer/MiniPlayer.css.ts';
+import { miniPlayerReservedHeight } from '../../ui/MediaPlayer/MediaPlayer.css.ts';
 import { below, forcedColors, from } from '../../ui/theme/breakpoints.ts';
 import { phraseLineBreaks } from '../../ui/theme/phraseLineBreaks.ts';
 import { brandDisc } from '../../ui/theme/mixins.ts';

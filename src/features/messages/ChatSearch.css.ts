@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { mark } from '../../ui/LinkedText/drawMarks.css.ts';
+import { mark } from '../../ui/LinkedText/LinkedText.css.ts';
 import { below } from '../../ui/theme/breakpoints.ts';
 import { smallSoft } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';

@@ -3,7 +3,7 @@ import { useCheckedForm } from '../../lib/forms/useCheckedForm.ts';
 import { isComposing } from '../../lib/keyboard/isComposing.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { common } from '../../ui/copy.ts';
-import * as text from '../../ui/Dialog/DialogText.css.ts';
+import * as dialog from '../../ui/Dialog/Dialog.css.ts';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { TextField } from '../../ui/TextField/TextField.tsx';
 import { MAX_SEARCH_NAME_LENGTH, nameFault, type NameFault } from './savedSearch.ts';
@@ -55,7 +55,7 @@ export function SearchNameForm({ initialName, refusal, takesFocus = false, onSub
         autoComplete="off"
         required
       />
-      <div className={text.actions}>
+      <div className={dialog.actions}>
         <Button onClick={onCancel}>{common.cancel}</Button>
         <Button type="submit" variant="primary">
           {common.save}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { textHash } from '../../lib/text/textHash.ts';
 import { common } from '../copy.ts';
 import { glyphs, type GlyphName } from './glyphs.ts';
-import * as css from './PersonPicture.css.ts';
+import * as css from './Avatar.css.ts';
 
 export const portraitTones = ['ember', 'rose', 'dusk', 'amber', 'violet', 'ocean', 'teal', 'wine'] as const;
 
@@ -41,7 +41,7 @@ export function PersonPicture({
   if (person.picture === null || broken === person.picture)
     return <Placeholder person={person} decorative={decorative} className={className} />;
   return (
-    <span className={`${css.root} ${className}`}>
+    <span className={`${css.person} ${className}`}>
       <img
         // An element whose URL changes would show the previous picture until the next one has loaded.
         key={person.picture}
@@ -68,7 +68,7 @@ function Placeholder({
   const tone = portraitTones[textHash(person.seed) % portraitTones.length] ?? 'ember';
   const words = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': common.avatarMissing };
   return (
-    <span className={`${css.root} ${className}`} {...words} data-placeholder={tone}>
+    <span className={`${css.person} ${className}`} {...words} data-placeholder={tone}>
       <span className={css.tone[tone]}>
         <svg
           className={css.glyph}

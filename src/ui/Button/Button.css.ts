@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { forcedColors } from '../theme/breakpoints.ts';
+import { pressedAsWhole } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
 /** Less prominent than an enabled button, and still readable; without the gradient, which would not be when dimmed. */
@@ -105,3 +106,20 @@ export const reason = style({
   lineHeight: vars.lineHeight.snug,
   color: vars.color.warn,
 });
+
+export const iconButton = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: vars.size.touch,
+  height: vars.size.touch,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.full,
+  color: vars.color.textSoft,
+  transition: `background-color ${vars.motion.quick}, color ${vars.motion.quick}`,
+  selectors: {
+    '&:hover:not(:disabled)': { color: vars.color.text, backgroundColor: vars.color.line },
+    '&:disabled': { opacity: 0.45, cursor: 'not-allowed' },
+  },
+});
+pressedAsWhole(iconButton);

@@ -2,9 +2,8 @@ import { useState, useId, useLayoutEffect, useRef } from 'react';
 import { lazyComponent } from '../../lib/react/lazyComponent.ts';
 import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
 import { useHasBeenTrue } from '../../lib/react/useHasBeenTrue.ts';
-import * as text from '../Dialog/DialogText.css.ts';
+import * as css from '../Dialog/Dialog.css.ts';
 import { type ConfirmDialogProps, ConfirmForm } from './ConfirmForm.tsx';
-import * as css from './ConfirmDialog.css.ts';
 
 const Panel = lazyComponent(async () => (await import('./ConfirmDialogPanel.tsx')).ConfirmDialogPanel);
 
@@ -54,7 +53,7 @@ export function PlainConfirmDialog({ title, body, ...form }: Omit<ConfirmDialogP
     <dialog
       ref={root}
       role="alertdialog"
-      className={css.plain}
+      className={css.plainConfirm}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-body`}
       onCancel={(event) => {
@@ -62,13 +61,13 @@ export function PlainConfirmDialog({ title, body, ...form }: Omit<ConfirmDialogP
         if (form.pending !== true) form.onCancel();
       }}
     >
-      <h2 ref={heading} id={`${id}-title`} tabIndex={-1} className={text.title}>
+      <h2 ref={heading} id={`${id}-title`} tabIndex={-1} className={css.title}>
         {title}
       </h2>
       <ConfirmForm
         {...form}
         description={
-          <div id={`${id}-body`} className={text.description}>
+          <div id={`${id}-body`} className={css.description}>
             {body}
           </div>
         }

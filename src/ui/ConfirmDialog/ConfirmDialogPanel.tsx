@@ -3,8 +3,7 @@ import { useRef } from 'react';
 import { isFocusLost } from '../../lib/browser/focus/focusHeading.ts';
 import { useBackLayer } from '../../lib/browser/history/useBackLayer.ts';
 import { afterPaint } from '../../lib/time/timer.ts';
-import * as dialog from '../Dialog/Dialog.css.ts';
-import * as text from '../Dialog/DialogText.css.ts';
+import * as css from '../Dialog/Dialog.css.ts';
 import { type ConfirmDialogProps, ConfirmForm } from './ConfirmForm.tsx';
 
 /** The content of `ConfirmDialog`, in a module of its own that is loaded lazily. */
@@ -19,17 +18,17 @@ export function ConfirmDialogPanel({ open, title, body, ...form }: ConfirmDialog
       onOpenChangeComplete={(isOpen) => !isOpen && void restoreFocus()}
     >
       <Primitive.Portal>
-        <Primitive.Backdrop className={dialog.backdrop} />
-        <Primitive.Viewport className={dialog.viewport}>
-          <Primitive.Popup className={dialog.size.small} initialFocus={titleRef}>
-            <Primitive.Title ref={titleRef} tabIndex={-1} className={text.title}>
+        <Primitive.Backdrop className={css.backdrop} />
+        <Primitive.Viewport className={css.viewport}>
+          <Primitive.Popup className={css.size.small} initialFocus={titleRef}>
+            <Primitive.Title ref={titleRef} tabIndex={-1} className={css.title}>
               {title}
             </Primitive.Title>
             <ConfirmForm
               {...form}
               // A second press while the dialog fades away is not meant for what comes after it.
               onConfirm={() => open && form.onConfirm()}
-              description={<Primitive.Description className={text.description}>{body}</Primitive.Description>}
+              description={<Primitive.Description className={css.description}>{body}</Primitive.Description>}
             />
           </Primitive.Popup>
         </Primitive.Viewport>

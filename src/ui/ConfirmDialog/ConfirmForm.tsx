@@ -2,8 +2,7 @@ import type { ReactNode, SyntheticEvent } from 'react';
 import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
 import { common } from '../copy.ts';
-import * as text from '../Dialog/DialogText.css.ts';
-import * as css from './ConfirmDialog.css.ts';
+import * as css from '../Dialog/Dialog.css.ts';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -61,11 +60,11 @@ export function ConfirmForm({
     if (!pending && !confirmDisabled) onConfirm();
   };
   return (
-    <form className={css.content} noValidate onSubmit={confirm}>
+    <form className={css.confirmForm} noValidate onSubmit={confirm}>
       {description}
       {children}
       {error && <Banner kind="error">{error}</Banner>}
-      <div className={text.actions}>
+      <div className={css.actions}>
         <Button disabled={pending} onClick={onCancel}>
           {cancelLabel}
         </Button>

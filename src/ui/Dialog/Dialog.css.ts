@@ -2,7 +2,35 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { below } from '../theme/breakpoints.ts';
 import { paper } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
-import * as text from './DialogText.css.ts';
+
+const content = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.medium,
+});
+export const title = style({ fontSize: vars.fontSize.title, outline: 'none' });
+export const description = style({ color: vars.color.textSoft });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap-reverse',
+  justifyContent: 'flex-end',
+  // The reason of a disabled button, shown below it, must not stretch the other buttons.
+  alignItems: 'start',
+  gap: vars.space.compact,
+  marginTop: vars.space.small,
+  '@media': { [below('small')]: { display: 'grid', justifyContent: 'stretch' } },
+});
+
+export const confirmForm = style([content, { marginTop: vars.space.medium }]);
+
+export const plainConfirm = style({
+  width: `calc(100% - 2 * ${vars.space.medium})`,
+  maxWidth: '440px',
+  padding: vars.space.large,
+  ...paper,
+  color: 'inherit',
+  '::backdrop': { backgroundColor: '#050506CC' },
+});
 
 export const backdrop = style({
   position: 'fixed',
@@ -93,7 +121,7 @@ export const closeFloating = style({
   marginInlineEnd: `calc(-1 * ${vars.space.small})`,
 });
 
-export const content = style([
-  text.content,
-  { selectors: { [`${head} + &:not(:empty)`]: { marginTop: vars.space.medium } } },
-]);
+export const body = style([content, { selectors: { [`${head} + &:not(:empty)`]: { marginTop: vars.space.medium } } }]);
+
+/** The heading of a part of the content. */
+export const partTitle = style({ fontSize: vars.fontSize.small, color: vars.color.textSoft });

@@ -7,7 +7,6 @@ import { CloseIcon } from '../icons/icons.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { shouldClose } from './shouldClose.ts';
 import * as css from './Dialog.css.ts';
-import * as text from './DialogText.css.ts';
 
 export const dialogSizes = ['small', 'medium', 'large', 'sheet'] as const;
 export type DialogSize = (typeof dialogSizes)[number];
@@ -57,7 +56,7 @@ export function Dialog({
   const titleRef = useRef<HTMLHeadingElement>(null);
   useBackLayer(open && !isInAddress, onClose);
   const heading = (
-    <Primitive.Title ref={titleRef} tabIndex={-1} className={text.title}>
+    <Primitive.Title ref={titleRef} tabIndex={-1} className={css.title}>
       {title}
     </Primitive.Title>
   );
@@ -79,10 +78,10 @@ export function Dialog({
                 </IconButton>
               </span>
             </div>
-            <div className={css.content}>
-              {description && <Primitive.Description className={text.description}>{description}</Primitive.Description>}
+            <div className={css.body}>
+              {description && <Primitive.Description className={css.description}>{description}</Primitive.Description>}
               {children}
-              {actions && <div className={text.actions}>{actions}</div>}
+              {actions && <div className={css.actions}>{actions}</div>}
             </div>
           </Primitive.Popup>
         </Primitive.Viewport>

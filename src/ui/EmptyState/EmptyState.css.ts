@@ -15,3 +15,11 @@ export const drawing = style({ minHeight: '120px', marginBottom: vars.space.medi
 export const title = style({ fontSize: vars.fontSize.title });
 export const hint = style({ maxWidth: '36em', color: vars.color.textSoft, textWrap: 'balance', ...phraseLineBreaks });
 export const action = style({ marginTop: vars.space.medium });
+
+export const picture = style({ width: '168px', height: '120px' });
+
+export const strokeOrange = style({ stroke: vars.color.orange });
+export const strokeMagenta = style({ stroke: vars.color.magenta });
+export const strokeFaint = style({ stroke: vars.color.edge });
+export const fillOrange = style({ fill: vars.color.orange });
+export const fillMagenta = style({ fill: vars.color.magenta });

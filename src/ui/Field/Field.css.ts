@@ -70,3 +70,17 @@ const note = style({ fontSize: vars.fontSize.small, lineHeight: vars.lineHeight.
 export const help = style([note, { color: vars.color.textSoft }]);
 export const error = style([note, { display: 'flex', gap: vars.space.tiny, color: vars.color.error }]);
 export const errorIcon = style({ flex: 'none', marginTop: '3px' });
+
+export const textInput = style([
+  control,
+  {
+    selectors: {
+      '&:-webkit-autofill': {
+        WebkitTextFillColor: vars.color.text,
+        // The browser's autofill background can only be overridden by an inset shadow.
+        boxShadow: `inset 0 0 0 100px ${vars.color.raised}`,
+        caretColor: vars.color.text,
+      },
+    },
+  },
+]);

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import * as css from './IconButton.css.ts';
+import * as css from '../Button/Button.css.ts';
 
 interface IconButtonProps {
   /** The icon. */
@@ -23,7 +23,7 @@ export function IconButton({ children, label, pressed, disabled = false, onClick
     <button
       ref={ref}
       type="button"
-      className={css.button}
+      className={css.iconButton}
       aria-label={label}
       aria-pressed={pressed}
       title={label}

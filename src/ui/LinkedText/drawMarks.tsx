@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TextRange } from '../../lib/text/foldedRanges.ts';
 import type { DrawText } from './LinkedText.tsx';
-import * as css from './drawMarks.css.ts';
+import * as css from './LinkedText.css.ts';
 
 /**
  * Returns a function that renders parts of a text with the ranges marked that a search has found in it.

@@ -9,7 +9,7 @@ import { MediaTime, LazyPlayerSettings, RateButton } from './TimeRow.tsx';
 import { PlayButton } from './PlayButton.tsx';
 import { SeekBar } from './SeekBar.tsx';
 import { BARS } from './Waveform.tsx';
-import * as css from './AudioPlayer.css.ts';
+import * as css from './MediaPlayer.css.ts';
 
 interface AudioPlayerProps {
   sound: AudioTrack;
@@ -40,7 +40,7 @@ export function AudioPlayer({ sound, length, file }: AudioPlayerProps) {
   };
 
   return (
-    <div ref={root} className={css.root} role="group" aria-label={sound.title} data-status={state.status}>
+    <div ref={root} className={css.audioPlayer} role="group" aria-label={sound.title} data-status={state.status}>
       <PlayButton status={state.status} onPress={() => withLoadedSound(controls.toggle)} />
       <SeekBar
         controls={controls}
@@ -50,7 +50,7 @@ export function AudioPlayer({ sound, length, file }: AudioPlayerProps) {
         hint={media.waveform}
         onSeek={(seconds) => withLoadedSound(() => controls.seek(seconds))}
       />
-      <div className={css.row}>
+      <div className={css.audioRow}>
         <MediaTime status={state.status} time={state.time} duration={duration} />
         {isCurrent && (
           <>

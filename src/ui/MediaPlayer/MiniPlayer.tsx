@@ -10,7 +10,7 @@ import { PlayButton } from './PlayButton.tsx';
 import { media } from './copy.ts';
 import { isPlayerInViewStore } from './AudioPlayer.tsx';
 import { SeekBar } from './SeekBar.tsx';
-import * as css from './MiniPlayer.css.ts';
+import * as css from './MediaPlayer.css.ts';
 
 interface MiniPlayerProps {
   /** The buttons that begin the sounds before and after the current one, if there are some; see `StepButtons`. */
@@ -41,26 +41,26 @@ export function MiniPlayer({ steps = null, onClosed }: MiniPlayerProps) {
     <div
       role="group"
       aria-label={sound.title}
-      className={css.root}
+      className={css.miniPlayer}
       data-mini-player={isInView && steps === null ? 'resting' : 'shown'}
       data-status={status}
     >
       <PlayButton status={status} onPress={controls.toggle} />
-      <div className={css.about}>
-        <p className={css.title}>{sound.title}</p>
-        <p className={css.artist}>{sound.artist}</p>
+      <div className={css.miniAbout}>
+        <p className={css.miniTitle}>{sound.title}</p>
+        <p className={css.miniArtist}>{sound.artist}</p>
       </div>
-      <div className={css.buttons}>
+      <div className={css.miniButtons}>
         {steps}
         <IconButton label={common.close} onClick={close}>
           <CloseIcon />
         </IconButton>
       </div>
-      <div className={css.position}>
-        <div className={css.seeker}>
+      <div className={css.miniPosition}>
+        <div className={css.miniSeeker}>
           <SeekBar controls={controls} state={state} duration={duration} onSeek={controls.seek} />
         </div>
-        <div className={css.time}>
+        <div className={css.miniTime}>
           <MediaTime status={status} time={time} duration={duration} />
         </div>
       </div>

@@ -2,7 +2,7 @@ import type { MediaStatus } from '../../lib/media/mediaControls.ts';
 import { BrandMark } from '../Ring/BrandMark.tsx';
 import { media } from './copy.ts';
 import { PlayIcon, PauseIcon } from '../icons/shellIcons.tsx';
-import * as css from './PlayButton.css.ts';
+import * as css from './MediaPlayer.css.ts';
 
 interface PlayButtonProps {
   status: MediaStatus;
@@ -17,7 +17,7 @@ export function PlayButton({ status, size = 'medium', onPress }: PlayButtonProps
   return (
     <button
       type="button"
-      className={css.root}
+      className={css.playButton}
       data-size={size}
       aria-label={isOn ? media.pause : media.play}
       aria-busy={status === 'waiting' || undefined}

@@ -4,7 +4,7 @@ import { mediaLength } from '../../lib/media/mediaLength.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Waveform } from './Waveform.tsx';
 import { media } from './copy.ts';
-import * as css from './SeekBar.css.ts';
+import * as css from './MediaPlayer.css.ts';
 
 interface SeekBarProps {
   controls: Pick<MediaControls, 'position'>;
@@ -86,7 +86,7 @@ function Seeker({ time, duration, hint, disabled = false, onSeek, children }: Se
     <div
       role="slider"
       tabIndex={0}
-      className={css.root}
+      className={css.seekBar}
       aria-label={media.seek}
       aria-describedby={hint ? hintId : undefined}
       aria-disabled={disabled || undefined}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { media } from './copy.ts';
 import { NextIcon, PreviousIcon } from './MediaIcons.tsx';
-import * as css from './StepButtons.css.ts';
+import * as css from './MediaPlayer.css.ts';
 
 /** Functions that play the sounds before and after the current one; null at an end of the list. */
 export interface Steps {

@@ -6,7 +6,7 @@ import { lazyComponent } from '../../lib/react/lazyComponent.ts';
 import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
 import { media } from './copy.ts';
 import type { PlayerSettings as Settings } from './PlayerSettings.tsx';
-import * as css from './TimeRow.css.ts';
+import * as css from './MediaPlayer.css.ts';
 
 interface MediaTimeProps {
   status: MediaStatus;

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below, forcedColors } from '../theme/breakpoints.ts';
 import { vars } from '../theme/theme.css.ts';
-import { root } from './VideoPlayer.css.ts';
+import { videoPlayer } from './MediaPlayer.css.ts';
 
 export const bar = style({
   position: 'absolute',
@@ -17,7 +17,7 @@ export const bar = style({
     // While playing, the controls are hidden unless the player is hovered or has keyboard focus.
     // Hidden controls accept no taps: a tap pauses the video, which shows them.
     '&[data-status="playing"]': { opacity: 0, pointerEvents: 'none' },
-    [`${root}:hover > &[data-status="playing"], ${root}:has(:focus-visible, [aria-expanded="true"]) > &[data-status="playing"]`]:
+    [`${videoPlayer}:hover > &[data-status="playing"], ${videoPlayer}:has(:focus-visible, [aria-expanded="true"]) > &[data-status="playing"]`]:
       {
         opacity: 1,
         pointerEvents: 'auto',

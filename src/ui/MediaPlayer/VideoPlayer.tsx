@@ -7,7 +7,7 @@ import { autoplayVideos } from '../../lib/media/settings/autoplayVideos.ts';
 import { mediaLength } from '../../lib/media/mediaLength.ts';
 import { isMotionReduced } from '../theme/reducedMotion.ts';
 import { PlayButton } from './PlayButton.tsx';
-import * as css from './VideoPlayer.css.ts';
+import * as css from './MediaPlayer.css.ts';
 
 const VideoBar = lazyComponent(async () => (await import('./VideoBar.tsx')).VideoBar);
 
@@ -82,7 +82,7 @@ export function VideoPlayer({ film, length, canAutoplay = false }: VideoPlayerPr
     root.current?.focus({ preventScroll: true });
   };
   return (
-    <div ref={root} tabIndex={-1} className={css.root} role="group" aria-label={film.title}>
+    <div ref={root} tabIndex={-1} className={css.videoPlayer} role="group" aria-label={film.title}>
       {/* A press on the video is a shortcut; the buttons are the accessible controls. */}
       <video
         ref={video}

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { RingGradient } from '../Ring/BrandMark.tsx';
-import * as css from './Waveform.css.ts';
+import * as css from './MediaPlayer.css.ts';
 
 interface WaveformProps {
   /** Peaks from 0 to 1; null when unavailable, undefined before they are loaded. */
@@ -32,7 +32,7 @@ export function Waveform({ peaks, played, livePlayed, isTouched }: WaveformProps
 
   if (peaks === null) {
     return (
-      <div ref={root} className={css.root} data-waveform="plain">
+      <div ref={root} className={css.waveform} data-waveform="plain">
         <div className={css.track}>
           <div className={css.filling} />
         </div>
@@ -45,7 +45,7 @@ export function Waveform({ peaks, played, livePlayed, isTouched }: WaveformProps
   const shape = { d: path, vectorEffect: 'non-scaling-stroke' } as const;
   const box = { viewBox: `0 0 ${width} 100`, preserveAspectRatio: 'none', 'aria-hidden': true } as const;
   return (
-    <div ref={root} className={css.root} data-waveform={peaks === undefined ? 'still' : 'drawn'}>
+    <div ref={root} className={css.waveform} data-waveform={peaks === undefined ? 'still' : 'drawn'}>
       <svg {...box} className={`${css.bars} ${css.rest}`}>
         <path {...shape} />
       </svg>

@@ -2,7 +2,6 @@ import { type KeyboardEvent, type ReactNode, useEffectEvent, useId, useLayoutEff
 import { isFocusLost } from '../../lib/browser/focus/focusHeading.ts';
 import { useBackLayer } from '../../lib/browser/history/useBackLayer.ts';
 import { usePopoverDismissal } from '../Popover/popover.ts';
-import * as own from './AnchoredMenu.css.ts';
 import * as css from './Menu.css.ts';
 import { menuTarget, menuPlace } from './menu.ts';
 
@@ -105,10 +104,10 @@ export function AnchoredMenu({ opener, label, items, onClose }: AnchoredMenuProp
             <span>{words}</span>
           ) : (
             <span>
-              <span id={`${id}-label`} className={own.unavailable}>
+              <span id={`${id}-label`} className={css.unavailable}>
                 {words}
               </span>
-              <span id={`${id}-obstacle`} className={own.obstacle}>
+              <span id={`${id}-obstacle`} className={css.obstacle}>
                 {obstacle}
               </span>
             </span>

@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { motionAllowed } from '../theme/breakpoints.ts';
-import { pressedAsWhole } from '../theme/mixins.ts';
+import { metaSoft, pressedAsWhole } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
 /** The greatest width of a menu, in px. */
@@ -76,3 +76,7 @@ export const tick = style({
   marginInlineStart: 'auto',
   color: vars.color.orangeLight,
 });
+
+export const unavailable = style({ color: vars.color.textMute });
+/** Why an item cannot be chosen, below its label. */
+export const obstacle = style({ display: 'block', ...metaSoft });

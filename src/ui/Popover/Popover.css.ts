@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { button } from '../IconButton/IconButton.css.ts';
+import { iconButton } from '../Button/Button.css.ts';
 import { motionAllowed } from '../theme/breakpoints.ts';
 import { vars } from '../theme/theme.css.ts';
 
@@ -23,7 +23,7 @@ const chip = style({
   },
 });
 
-export const trigger = { chip, icon: button } as const;
+export const trigger = { chip, icon: iconButton } as const;
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px) scale(0.98)' } });
 

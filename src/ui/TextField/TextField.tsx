@@ -2,7 +2,7 @@ import { useId, type HTMLInputTypeAttribute, type ReactNode } from 'react';
 import { fieldAriaProps, FieldLayout, type FieldProps } from '../Field/FieldLayout.tsx';
 import { isNearLimit, tooLong } from '../Field/textLimit.ts';
 import { textLimit } from '../copy.ts';
-import * as css from './TextField.css.ts';
+import * as css from '../Field/Field.css.ts';
 
 interface TextFieldProps extends FieldProps {
   /** Default `text`. */
@@ -46,7 +46,7 @@ export function TextField({
         type={type}
         // A name or a message may be written from right to left; addresses and passwords are not.
         dir={type === 'text' || type === 'search' ? 'auto' : 'ltr'}
-        className={css.input}
+        className={css.textInput}
         autoCapitalize={isVerbatim ? 'none' : undefined}
         spellCheck={isVerbatim ? false : undefined}
       />

@@ -1,5 +1,5 @@
 import { Drawing } from './Drawing.tsx';
-import * as css from './Drawing.css.ts';
+import * as css from '../EmptyState/EmptyState.css.ts';
 
 /** For an `EmptyState` after a failure: an unplugged cable. */
 export function CableDrawing() {

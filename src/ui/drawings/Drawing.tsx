@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as css from './Drawing.css.ts';
+import * as css from '../EmptyState/EmptyState.css.ts';
 
 interface DrawingProps {
   children: ReactNode;
@@ -9,7 +9,7 @@ interface DrawingProps {
 export function Drawing({ children }: DrawingProps) {
   return (
     <svg
-      className={css.root}
+      className={css.picture}
       viewBox="0 0 168 120"
       fill="none"
       strokeWidth="2.5"

@@ -1,5 +1,5 @@
 import { Drawing } from './Drawing.tsx';
-import * as css from './Drawing.css.ts';
+import * as css from '../EmptyState/EmptyState.css.ts';
 
 /** For an `EmptyState` without results, sent likes or videos: an empty stage and a microphone in two beams of light. */
 export function EmptyVenueDrawing() {

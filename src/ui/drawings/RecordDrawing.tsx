@@ -1,5 +1,5 @@
 import { Drawing } from './Drawing.tsx';
-import * as css from './Drawing.css.ts';
+import * as css from '../EmptyState/EmptyState.css.ts';
 
 /** For an `EmptyState` without posts, matches, conversations or messages: a record. */
 export function RecordDrawing() {

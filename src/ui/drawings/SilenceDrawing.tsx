@@ -1,5 +1,5 @@
 import { Drawing } from './Drawing.tsx';
-import * as css from './Drawing.css.ts';
+import * as css from '../EmptyState/EmptyState.css.ts';
 
 /**
  * For an `EmptyState` without received likes or notifications, or in place of a chat: a sound wave that flattens to a

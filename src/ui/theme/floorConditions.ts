@@ -1,5 +1,5 @@
 /**
- * Conditions of `@supports` that hide the message for browsers that are too old (`oldBrowser.css.ts`): they are all
+ * Conditions of `@supports` that hide the message for browsers that are too old (`global.css.ts`): they are all
  * true in the browsers of docs/browsers.md and in no older ones, by the names of the features in the data about
  * browsers (tests/architecture/browserFloor.test.ts).
  */

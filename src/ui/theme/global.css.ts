@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { forcedColors } from './breakpoints.ts';
+import { floorConditions } from './floorConditions.ts';
 import { clippedText } from './mixins.ts';
 import { phraseLineBreaks } from './phraseLineBreaks.ts';
 import { vars } from './theme.css.ts';
@@ -83,3 +84,16 @@ const underStill = ['*', '*::before', '*::after'].map((each) => `:root[data-stil
 globalStyle(underStill.join(', '), still);
 
 globalStyle(':focus-visible', { '@media': { [forcedColors]: { outlineColor: 'Highlight' } } });
+
+// Safari clips without a margin, so focus rings in paragraphs are drawn inside.
+globalStyle(':is(p, h1, h2, h3, h4) :focus-visible', {
+  '@supports': { 'not (overflow-clip-margin: 8px)': { outlineOffset: '-2px' } },
+});
+
+// The message in index.html for browsers that are too old. It is hidden by conditions that only newer browsers
+// support, so that it shows where no script runs.
+globalStyle('#old-browser', {
+  display: 'block',
+  padding: '16px',
+  '@supports': { [Object.values(floorConditions).join(' and ')]: { display: 'none' } },
+});
