@@ -1,7 +1,6 @@
-import { readEntryState, writeEntryState } from '../../lib/browser/history/entryState.ts';
+import { MARK, newMark, readEntryState, writeEntryState } from '../../lib/browser/history/entryState.ts';
 import { parseJson } from '../../lib/storage/storage.ts';
 import { tabStore } from '../../lib/storage/tabStore.ts';
-import { now } from '../../lib/time/clock.ts';
 import { after } from '../../lib/time/timer.ts';
 import { overrideInitialScroll } from './frameContext.ts';
 
@@ -21,7 +20,6 @@ const KEY = 'scroll';
  */
 export function restoreScroll(): () => void {
   const places = new Map<number, number>();
-  let lastMark = now();
   let here = mark();
   let path = window.location.pathname;
   /** Scroll position in px for the screen that is about to be shown; null for its top. */
@@ -31,9 +29,9 @@ export function restoreScroll(): () => void {
   function mark(): number {
     const known = currentMark();
     if (known !== null) return known;
-    lastMark += 1;
-    writeEntryState('mark', lastMark);
-    return lastMark;
+    const fresh = newMark();
+    writeEntryState(MARK, fresh);
+    return fresh;
   }
 
   function enter(place: number | null) {
@@ -54,7 +52,6 @@ export function restoreScroll(): () => void {
     enter(null);
   };
   const onReplace = () => {
-    // Replacing a URL removes the mark from the history entry's state.
     if (path !== window.location.pathname) wanted = null;
     here = mark();
     path = window.location.pathname;
@@ -102,7 +99,7 @@ export function restoreScroll(): () => void {
 
 /** Returns the number that marks the current history entry, null while it has none. */
 function currentMark(): number | null {
-  const mark = readEntryState('mark');
+  const mark = readEntryState(MARK);
   return typeof mark === 'number' ? mark : null;
 }
 

@@ -1,3 +1,16 @@
+import { now } from '../../time/clock.ts';
+
+/** Name of the number that tells an entry from all others of the tab. The entries of layers share that of their screen. */
+export const MARK = 'mark';
+
+let lastMark = 0;
+
+/** Returns a number that no entry of the tab has as its mark. */
+export function newMark(): number {
+  lastMark = Math.max(lastMark + 1, now());
+  return lastMark;
+}
+
 /** Reads a value from the state of the current history entry; undefined when there is none. It survives a reload. */
 export function readEntryState(name: string): unknown {
   const state: unknown = window.history.state;

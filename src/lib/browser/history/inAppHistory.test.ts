@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubPage } from '../../../../tests/support/fakePage.ts';
+import { writeEntryState } from './entryState.ts';
 import { addLayer, goBack, goBackInApp, trackHistory } from './inAppHistory.ts';
 
 let page: ReturnType<typeof stubPage>;
@@ -109,6 +110,86 @@ test('after a screen was replaced does not lead to it, even if a layer lay over 
   expect([open, at()]).toEqual([[], '/likes']);
   page.history.back();
   expect(at()).toBe('/search');
+});
+
+describe('S32: when the browser refuses calls of the history', () => {
+  /** The number of calls that are still accepted, and of those that were made. */
+  const calls = { left: Infinity, made: 0 };
+  beforeEach(() => {
+    vi.useFakeTimers();
+    stop();
+    Object.assign(calls, { left: Infinity, made: 0 });
+    for (const method of ['pushState', 'replaceState'] as const) {
+      const original = page.history[method].bind(page.history);
+      page.history[method] = (...parameters) => {
+        if (calls.left <= 0) throw new DOMException('Attempt to use history more than 100 times', 'SecurityError');
+        calls.left -= 1;
+        calls.made += 1;
+        original(...parameters);
+      };
+    }
+    stop = trackHistory();
+    calls.made = 0;
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  test('a navigation is one call', () => {
+    navigate('/board');
+    replace('/board?q=a');
+    expect(calls.made).toBe(2);
+    expect(page.entries.map(({ state }) => state)).toMatchObject([{ step: 0 }, { step: 1, mark: expect.any(Number) }]);
+  });
+
+  test('the newest navigation takes effect as soon as it is accepted, with one event', () => {
+    const events = vi.fn<() => void>();
+    page.window.addEventListener('pushState', events);
+    calls.left = 0;
+    navigate('/board');
+    navigate('/likes');
+    writeEntryState('note', 1);
+    openLayer([], 'menu')();
+    vi.advanceTimersByTime(5_000);
+    expect([at(), events.mock.calls.length]).toEqual(['/search', 0]);
+    calls.left = Infinity;
+    vi.advanceTimersByTime(5_000);
+    expect([at(), events.mock.calls.length, calls.made]).toEqual(['/likes', 1, 1]);
+    expect(page.history.state).not.toHaveProperty('note');
+    expect(goBackInApp()).toBe(true);
+    expect(at()).toBe('/search');
+  });
+
+  test('a layer gets its entry later', () => {
+    navigate('/board');
+    calls.left = 0;
+    const open: string[] = [];
+    openLayer(open, 'dialog');
+    calls.left = Infinity;
+    vi.advanceTimersByTime(5_000);
+    page.history.back();
+    expect([open, at()]).toEqual([[], '/board']);
+  });
+
+  test.each(['Back', 'another navigation', 'the end of tracking'])('%s drops what waits', (event) => {
+    navigate('/board');
+    calls.left = 0;
+    navigate('/likes');
+    calls.left = Infinity;
+    if (event === 'Back') page.history.back();
+    else if (event === 'another navigation') replace('/search');
+    else stop();
+    const place = at();
+    vi.advanceTimersByTime(5_000);
+    expect(at()).toBe(place);
+  });
+
+  test('other errors are thrown', () => {
+    stop();
+    page.history.pushState = () => {
+      throw new DOMException('', 'DataCloneError');
+    };
+    stop = trackHistory();
+    expect(() => navigate('/board')).toThrow(DOMException);
+  });
 });
 
 type Step = 'open' | 'close' | 'change' | 'navigate' | 'reload' | 'back' | 'return';

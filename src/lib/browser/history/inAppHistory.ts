@@ -1,4 +1,5 @@
-import { readEntryState, writeEntryState } from './entryState.ts';
+import { after } from '../../time/timer.ts';
+import { MARK, newMark, readEntryState, writeEntryState } from './entryState.ts';
 
 /** The current history entry. Both numbers are stored in its state, where a reload preserves them. */
 interface Entry {
@@ -18,9 +19,15 @@ interface Layer {
 const STEPS = 'step';
 const DEPTH = 'depth';
 
+/** Milliseconds after which a navigation that the browser has refused is tried again. */
+const RETRY_MS = 1_000;
+
 /** Null until `trackHistory` was called. */
 let here: Entry | null = null;
 const layers = new Set<Layer>();
+
+/** Drops the refused navigation that is to be tried again; null when there is none. */
+let dropRefused: (() => void) | null = null;
 
 /**
  * Follows the history entries of this page: how many navigations inside the app led to each of them, and which of them
@@ -30,12 +37,16 @@ const layers = new Set<Layer>();
  * @returns stops tracking, for all layers too
  */
 export function trackHistory(): () => void {
-  enter(stored(STEPS) ?? 0, stored(DEPTH) ?? 0);
-  const listeners = { pushState: followPush, replaceState: followReplace, popstate: followStep };
+  const restore = [takeOver('pushState'), takeOver('replaceState')];
+  if (stored(STEPS) === undefined) writeEntryState(STEPS, 0);
+  readHere();
+  const listeners = { pushState: readHere, replaceState: readHere, popstate: followStep };
   for (const [event, listener] of Object.entries(listeners)) window.addEventListener(event, listener);
   return () => {
     here = null;
     layers.clear();
+    forgetRefused();
+    for (const giveBack of restore) giveBack();
     for (const [event, listener] of Object.entries(listeners)) window.removeEventListener(event, listener);
   };
 }
@@ -87,10 +98,50 @@ function stored(name: string): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
-function enter(steps: number | undefined, depth: number): void {
-  here = { steps, depth, href: window.location.href };
-  if (steps !== stored(STEPS)) writeEntryState(STEPS, steps);
-  if (depth !== (stored(DEPTH) ?? 0)) writeEntryState(DEPTH, depth);
+function readHere(): Entry {
+  here = { steps: stored(STEPS), depth: stored(DEPTH) ?? 0, href: window.location.href };
+  return here;
+}
+
+function forgetRefused(): void {
+  dropRefused?.();
+  dropRefused = null;
+}
+
+/**
+ * Replaces a method of the history by one that adds the numbers of the entry to the state, because browsers limit the
+ * number of calls: 100 in 10 s (Safari). A refused call is no error. The newest refused navigation is tried again until
+ * it is accepted or the person goes elsewhere, and what is only noted in the current entry is dropped. A layer waits
+ * only if no navigation does. The router's event follows only on an accepted call.
+ * @returns gives the method back
+ */
+function takeOver(method: 'pushState' | 'replaceState'): () => void {
+  const { history } = window;
+  const original = history[method].bind(history);
+  const isPush = method === 'pushState';
+  const write: typeof original = (state: object | null, title, url) => {
+    // Before the call, whose event may lead to another navigation.
+    if (url) forgetRefused();
+    // A replaced entry keeps its numbers. So the entry of a layer stays one, although it shows another screen now: the
+    // replaced screen lies below it, and a Back that arrives there continues by itself.
+    const numbers = isPush
+      ? { [STEPS]: (here?.steps ?? 0) + 1, [MARK]: newMark() }
+      : { [STEPS]: stored(STEPS), [DEPTH]: stored(DEPTH), [MARK]: stored(MARK) };
+    try {
+      original({ ...numbers, ...state }, title, url);
+    } catch (error) {
+      if ((error as Error).name !== 'SecurityError') throw error;
+      if (!isPush && !url) return;
+      dropRefused ??= after(RETRY_MS, () => {
+        dropRefused = null;
+        write(state, title, url);
+      });
+    }
+  };
+  history[method] = write;
+  return () => {
+    history[method] = original;
+  };
 }
 
 /** Pushes an entry with the state of the current one, so that it counts as the same screen at its scroll position. */
@@ -98,23 +149,10 @@ function pushLayerEntry(): void {
   if (here !== null) window.history.pushState({ ...window.history.state, [DEPTH]: here.depth + 1 }, '');
 }
 
-function followPush(): void {
-  // The entry of a layer has both numbers already.
-  enter(stored(STEPS) ?? (here?.steps ?? 0) + 1, stored(DEPTH) ?? 0);
-}
-
-/**
- * Writes the state of a replaced entry again, because the router drops it. The entry of a layer stays one, although it
- * shows another screen now: the replaced screen lies below it, and a Back that arrives there continues by itself.
- */
-function followReplace(): void {
-  if (here !== null) enter(here.steps, here.depth);
-}
-
 function followStep(): void {
+  forgetRefused();
   const from = here;
-  here = { steps: stored(STEPS), depth: stored(DEPTH) ?? 0, href: window.location.href };
-  const { steps, depth, href } = here;
+  const { steps, depth, href } = readHere();
   if (from === null || steps === undefined || steps !== from.steps || depth >= from.depth) return;
   // What a layer has changed in the URL stays, for example the filters of a drawer.
   if (href !== from.href) window.history.replaceState(window.history.state, '', from.href);
