@@ -190,6 +190,14 @@ describe('S32: when the browser refuses calls of the history', () => {
     stop = trackHistory();
     expect(() => navigate('/board')).toThrow(DOMException);
   });
+
+  test('an address of another origin is an error, and not tried again', () => {
+    calls.left = 0;
+    expect(() => navigate('//example.com/')).toThrow(DOMException);
+    calls.left = Infinity;
+    vi.advanceTimersByTime(5_000);
+    expect(at()).toBe('/search');
+  });
 });
 
 type Step = 'open' | 'close' | 'change' | 'navigate' | 'reload' | 'back' | 'return';

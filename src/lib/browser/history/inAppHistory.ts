@@ -130,7 +130,9 @@ function takeOver(method: 'pushState' | 'replaceState'): () => void {
     try {
       original({ ...numbers, ...state }, title, url);
     } catch (error) {
-      if ((error as Error).name !== 'SecurityError') throw error;
+      // A URL of another origin is refused every time.
+      const isOwn = new URL(url ?? '', window.location.href).origin === window.location.origin;
+      if ((error as Error).name !== 'SecurityError' || !isOwn) throw error;
       if (!isPush && !url) return;
       dropRefused ??= after(RETRY_MS, () => {
         dropRefused = null;
