@@ -180,18 +180,18 @@ export async function collisions(page: Page): Promise<string[]> {
       .map((element) => ({
         element,
         layer: layerOf(element),
-        box: seenOf(element.getBoundingClientRect(), element),
+        // A link that is wrapped has a box for each line.
+        boxes: [...element.getClientRects()].map((box) => seenOf(box, element)).filter(isLarge),
         // A transparent control may be stretched over the text that names it.
         isGlass: element.childElementCount === 0 && getComputedStyle(element).backgroundColor === 'rgba(0, 0, 0, 0)',
         name: element.ariaLabel ?? element.textContent,
-      }))
-      .filter(({ box }) => isLarge(box));
+      }));
 
     const found: string[] = [];
     for (const [index, text] of texts.entries()) {
-      for (const { element, layer, box, isGlass, name } of controls) {
+      for (const { element, layer, boxes, isGlass, name } of controls) {
         if (layer !== text.layer || element.contains(text.node) || text.element.contains(element)) continue;
-        if (text.lines.some((line) => overlap(line, box) && !(isGlass && isInside(line, box))))
+        if (text.lines.some((line) => boxes.some((box) => overlap(line, box) && !(isGlass && isInside(line, box)))))
           found.push(`「${text.words}」 on the control 「${name}」`);
       }
       for (const other of texts.slice(index + 1)) {
