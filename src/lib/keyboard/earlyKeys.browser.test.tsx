@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepEarlyKeys, listenToKeys } from './earlyKeys.ts';
+import { holdKeys, keepEarlyKeys, listenToKeys } from './earlyKeys.ts';
 
 let stop = () => {};
 const listen = () => {
@@ -48,4 +48,13 @@ test('a key that waited for longer than 5 s has no effect', () => {
   const { handled, stop: end } = listen();
   expect(handled).toEqual([]);
   end();
+});
+
+test('Tab is held while what was opened is loading, and moves the focus once it is shown', () => {
+  const isLeftToTheBrowser = () =>
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true, cancelable: true }));
+  const shown = holdKeys();
+  expect(isLeftToTheBrowser()).toBe(false);
+  shown();
+  expect(isLeftToTheBrowser()).toBe(true);
 });

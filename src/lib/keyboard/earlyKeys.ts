@@ -37,8 +37,10 @@ export function keepEarlyKeys(root: Document): () => void {
  */
 export function holdKeys(): () => void {
   const held: KeyboardEvent[] = [];
+  let isShown = false;
   const hold = (event: KeyboardEvent) => {
-    if (isInField(event) || event.ctrlKey || event.metaKey) return;
+    // Tab moves the focus only as a press of the person, so that it is lost when it is held.
+    if (isInField(event) || event.ctrlKey || event.metaKey || (isShown && event.key === 'Tab')) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     held.push(event);
@@ -57,7 +59,10 @@ export function holdKeys(): () => void {
       if (isUnhandled && (event.key === 'Enter' || event.key === ' ')) target.click();
     }
   };
-  return () => void replay();
+  return () => {
+    isShown = true;
+    void replay();
+  };
 }
 
 const isInField = ({ target }: Event) =>
