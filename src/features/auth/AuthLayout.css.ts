@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../ui/theme/breakpoints.ts';
+import { linkText } from '../../ui/theme/mixins.ts';
 import { phraseLineBreaks } from '../../ui/theme/phraseLineBreaks.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
@@ -126,12 +127,4 @@ export const hint = style({ fontSize: vars.fontSize.small, color: vars.color.tex
  */
 export const consent = style({ minHeight: '76px', marginBottom: `calc(${vars.space.medium} * -1)` });
 
-export const privacyLink = style({
-  color: vars.color.orangeLight,
-  textDecorationLine: 'underline',
-  textDecorationColor: vars.color.orangeDark,
-  textDecorationThickness: '1px',
-  textUnderlineOffset: '0.25em',
-  borderRadius: vars.radius.small,
-  selectors: { '&:hover': { color: vars.color.text, textDecorationColor: vars.color.orange } },
-});
+export const privacyLink = style(linkText);

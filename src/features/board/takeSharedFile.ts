@@ -1,4 +1,4 @@
-import { SHARED_FILE_CACHE } from '../../session/sharedFile.ts';
+import type { StoredName } from '../../storage/storedData.ts';
 
 /**
  * Names for a file that another app shares with this one: the system sends it to `action` by POST, which only the
@@ -7,7 +7,7 @@ import { SHARED_FILE_CACHE } from '../../session/sharedFile.ts';
 export const sharing = {
   action: '/share',
   field: 'media',
-  cache: SHARED_FILE_CACHE,
+  cache: 'otonowa-shared' satisfies StoredName,
   file: '/share/media',
   board: '/board?shared=1',
 } as const;

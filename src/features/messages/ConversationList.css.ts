@@ -5,15 +5,20 @@ import { vars } from '../../ui/theme/theme.css.ts';
 /** Width of the menu button on devices that cannot hover, where the button is always visible. */
 const MENU_WIDTH = vars.size.touch;
 
-export const item = style({ position: 'relative' });
-export const row = style({
-  position: 'relative',
+/** A conversation, or what stands for it while it is loading. */
+const conversation = {
   display: 'grid',
   gridTemplateColumns: '48px minmax(0, 1fr)',
   alignItems: 'center',
   gap: vars.space.compact,
   minHeight: '76px',
   padding: `${vars.space.small} ${vars.space.medium}`,
+} as const;
+
+export const item = style({ position: 'relative' });
+export const row = style({
+  ...conversation,
+  position: 'relative',
   borderRadius: vars.radius.medium,
   transition: `background-color ${vars.motion.quick}`,
   '@media': { '(hover: none)': { paddingInlineEnd: MENU_WIDTH } },
@@ -102,11 +107,4 @@ export const scroller = style({
   padding: `0 ${vars.space.small} ${vars.space.medium}`,
 });
 export const end = style({ minHeight: '1px' });
-export const skeleton = style({
-  display: 'grid',
-  gridTemplateColumns: '48px minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: vars.space.compact,
-  minHeight: '76px',
-  padding: `${vars.space.small} ${vars.space.medium}`,
-});
+export const skeleton = style(conversation);

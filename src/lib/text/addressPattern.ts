@@ -1,9 +1,10 @@
 /**
- * Returns the pattern of a URL as people write it and browsers show it. Its ASCII characters are those of RFC 3986. Letters and digits of other
- * scripts belong to it where they begin a component, directly behind a character that separates components:
- * https://日本語.jp, /wiki/音楽, ?q=音楽. Behind an ASCII letter they are the text that goes on without a blank, as を, which
- * begins no word, is behind a separator, too: https://a.example/bを見て. Punctuation and brackets of Japanese end a URL, but
- * for ・ between two letters. A component of Japanese with a text directly behind it has no end, and takes the text in.
+ * Returns the pattern of a URL as people write it and browsers show it. Its ASCII characters are those of RFC 3986.
+ * Letters and digits of other scripts belong to it where they begin a component, directly behind a character that
+ * separates components: https://日本語.jp, /wiki/音楽, ?q=音楽. Behind an ASCII letter they are the text that goes on
+ * without a blank, as を, which begins no word, is behind a separator, too: https://a.example/bを見て. Punctuation and
+ * brackets of Japanese end a URL, but for ・ between two letters. A component of Japanese with a text directly behind
+ * it has no end, and takes the text in.
  */
 export function addressPattern(): RegExp {
   const ascii = String.raw`\w\-.~:[\]@!$&'()*+,;=%`;

@@ -1,7 +1,7 @@
+import { UNSEEN } from './isBlank.ts';
 import { nfkc } from './nfkc.ts';
 
-/** Matches what cannot be seen, but for white space (`isBlank`). */
-const UNSEEN = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u{1D159}\u2800\uFFF9-\uFFFB]/gu;
+const UNSEEN_CHARACTERS = new RegExp(`[${UNSEEN}]`, 'gu');
 
 /**
  * Normalizes what identifies somebody or something and was typed or pasted: an e-mail address, a handle, a URL in
@@ -12,4 +12,4 @@ const UNSEEN = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u{1D159}\u2800\uFFF9-\uF
  * and the letters of some scripts.
  * @example normalizeIdentifier('\u202Aｈａｎａ＠example.com\u202C ') // 'hana@example.com'
  */
-export const normalizeIdentifier = (typed: string): string => nfkc(typed.replaceAll(UNSEEN, '')).trim();
+export const normalizeIdentifier = (typed: string): string => nfkc(typed.replaceAll(UNSEEN_CHARACTERS, '')).trim();

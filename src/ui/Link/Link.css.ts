@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { linkText } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const root = style({
@@ -7,14 +8,8 @@ export const root = style({
   // around it.
   padding: '12px 0',
   margin: '-12px 0',
-  color: vars.color.orangeLight,
-  textDecorationLine: 'underline',
-  textDecorationColor: vars.color.orangeDark,
-  textDecorationThickness: '1px',
-  textUnderlineOffset: '0.25em',
-  borderRadius: vars.radius.small,
+  ...linkText,
   transition: `color ${vars.motion.quick}, text-decoration-color ${vars.motion.quick}`,
-  selectors: { '&:hover': { color: vars.color.text, textDecorationColor: vars.color.orange } },
 });
 
 // The touch target and the focus ring are higher than the line. Paragraphs with such a link hold the app's own words, so

@@ -51,6 +51,17 @@ export const smallSoft = text('small', 'textSoft');
 export const metaSoft = text('meta', 'textSoft');
 export const metaMute = text('meta', 'textMute');
 
+/** The look of a link to another screen. */
+export const linkText = {
+  color: vars.color.orangeLight,
+  textDecorationLine: 'underline',
+  textDecorationColor: vars.color.orangeDark,
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.25em',
+  borderRadius: vars.radius.small,
+  selectors: { '&:hover': { color: vars.color.text, textDecorationColor: vars.color.orange } },
+} as const;
+
 /** A button that looks like a link in a text, as high as a touch target. */
 export const textButton = {
   minHeight: vars.size.touch,

@@ -6,7 +6,6 @@ import { parseJson } from '../../../lib/storage/storage.ts';
 import { ownValue } from '../../../lib/collections/ownValue.ts';
 import { COPY, removeDrafts } from '../../../session/drafts.ts';
 import type { Session } from '../../../session/session.ts';
-import { SHARED_FILE_CACHE } from '../../../session/sharedFile.ts';
 import { removeStoredPeople } from '../../../session/storedPeople.ts';
 import { hasStoredTake, removeTakes, TAKE_DRAFT } from '../../../session/takes.ts';
 import { storedData, type StoredKind, type storedRows } from '../../../storage/storedData.ts';
@@ -93,7 +92,8 @@ export async function readStored(userId: string | undefined): Promise<Map<Stored
   const people = found.get('people');
   if (people !== undefined) found.set('people', { ...people, count: await countPeople() });
   for (const [name, files] of await cacheSizes()) {
-    const kind = name === SHARED_FILE_CACHE ? 'shared' : name.startsWith(APP_FILES) ? 'files' : null;
+    const row = ownValue(rows, name);
+    const kind = row?.in === 'cache' ? row.kind : name.startsWith(APP_FILES) ? 'files' : null;
     if (kind === null || files === 0) continue;
     const { names = [], count } = found.get(kind) ?? {};
     found.set(kind, { names: [...names, name], count: (count ?? 0) + files, bytes: 0 });
