@@ -1,4 +1,4 @@
-import { canonicalText } from '../lib/text/sameText.ts';
+import { isSameText } from '../lib/text/sameText.ts';
 import { newestTime } from './conversation.ts';
 import { addMessage, containsMessage, newestWith } from './messageHistory.ts';
 import type {
@@ -65,11 +65,8 @@ function laterBaseline(one: SendBaseline, other: SendBaseline | undefined): Send
 }
 
 /** Returns the messages that were sent and whose text is this one, though the server may store it differently (RT35). */
-function withText(temps: readonly TempMessage[], content: string): readonly TempMessage[] {
-  if (temps.length === 0) return temps;
-  const text = canonicalText(content);
-  return temps.filter((temp) => temp.since !== null && canonicalText(temp.content) === text);
-}
+const withText = (temps: readonly TempMessage[], content: string): readonly TempMessage[] =>
+  temps.filter((temp) => temp.since !== null && isSameText(temp.content, content));
 
 const isLater = (one: SendBaseline, other: SendBaseline) => other.at === null || (one.at !== null && one.at > other.at);
 

@@ -40,15 +40,14 @@ export function QuotedMessages({ conversationId, entry, name, draw, log }: Quote
   // when the position of this one changes, not with every message that arrives.
   const index = useLiveState((state) => indexInChat(messagesOf(state, conversationId), entry));
   const quotations = quotationsBefore(session, conversationId, index, entry.content, viewerName(profile), name);
-  const starts = quotations.map((_, place) =>
-    quotations.slice(0, place).reduce((length, { line }) => length + line.length, 0),
-  );
-  const rest = quotations.reduce((length, { line }) => length + line.length, 0);
+  const last = quotations.at(-1);
+  const rest = last === undefined ? 0 : last.start + last.line.length;
+  const drawWords = (words: string, start: number) => (draw ? draw(words, start) : words);
   return (
     <>
       {quotations.length > 0 && (
         <blockquote className={css.root}>
-          {quotations.map(({ line, entry: target }, place) => (
+          {quotations.map(({ line, start, entry: target }, place) => (
             <button
               // oxlint-disable-next-line react/no-array-index-key -- the lines of a text have no other name than their place
               key={place}
@@ -58,7 +57,7 @@ export function QuotedMessages({ conversationId, entry, name, draw, log }: Quote
               onClick={() => void goToMessage(log, target)}
             >
               <VisuallyHidden>{copy.quoted}</VisuallyHidden>
-              <span>{draw ? draw(line.slice(2).trimEnd(), (starts[place] ?? 0) + 2) : line.slice(2).trimEnd()}</span>
+              <span>{drawWords(line.slice(2).trimEnd(), start + 2)}</span>
             </button>
           ))}
         </blockquote>

@@ -47,6 +47,7 @@ export function SafetyNotice({
 }: SafetyNoticeProps) {
   const { list, items, isOpen } = usePrivateList(createPutOff, viewerId);
   const key = `safety:${id}`;
+  if (!isOpen || items.includes(key)) return null;
   const first = itemsOf(entries, 0, Math.min(checked, entries.length));
   const suspicious = first
     .map(({ id: messageId, senderId, content, createdAt }, index) => ({
@@ -55,7 +56,7 @@ export function SafetyNotice({
     }))
     .filter(({ warning }) => warning !== null);
   const warning = ORDER.find((kind) => suspicious.some((one) => one.warning === kind));
-  if (warning === undefined || !isOpen || items.includes(key)) return null;
+  if (warning === undefined) return null;
   const close = async () => {
     list.change((before) => [...before, key]);
     await afterPaint();

@@ -25,6 +25,8 @@ export function quotationLine(name: string, content: string): string {
 export interface Quotation {
   /** As it was sent, with its line break. */
   readonly line: string;
+  /** Where the line begins in the message. */
+  readonly start: number;
   readonly entry: ChatEntry;
 }
 
@@ -40,10 +42,12 @@ export function quotationsIn(
   nameOf: (senderId: string) => string,
 ): readonly Quotation[] {
   const quotations: Quotation[] = [];
+  let start = 0;
   for (const line of quotingLines(content)) {
     const entry = quotedEntry(earlier, line, nameOf);
     if (entry === undefined) break;
-    quotations.push({ line, entry });
+    quotations.push({ line, start, entry });
+    start += line.length;
   }
   return quotations;
 }
@@ -55,7 +59,7 @@ export function quotationsIn(
 export function ownWords(content: string, earlier: readonly ChatEntry[]): string {
   let words = content;
   for (const line of quotingLines(content)) {
-    const wanted = `${line.trimEnd()}\n`.normalize('NFC');
+    const wanted = comparable(line);
     if (!earlier.some((entry) => wanted.endsWith(quotationLine('', entry.content).slice('> '.length)))) break;
     words = words.slice(line.length);
   }
@@ -69,6 +73,9 @@ const quotingLines = (content: string): string[] =>
     .slice(0, -1)
     .map((line) => `${line}\n`);
 
+/** Returns a quoting line as `quotationLine` returns it. */
+const comparable = (line: string): string => `${line.trimEnd()}\n`.normalize('NFC');
+
 /** Number of UTF-16 code units of the quoted text that are compared first; far fewer than a quotation may have. */
 const COMPARED_FIRST = 8;
 
@@ -81,7 +88,7 @@ function quotedEntry(
   line: string,
   nameOf: (senderId: string) => string,
 ): ChatEntry | undefined {
-  const wanted = `${line.trimEnd()}\n`.normalize('NFC');
+  const wanted = comparable(line);
   return entries.findLast(({ senderId, content }) => {
     const name = nameOf(senderId).normalize('NFC');
     const beginning = wanted.slice(`> ${name}: `.length).trim().slice(0, COMPARED_FIRST);

@@ -1,4 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 
 /** Replaces variants of kanji by one form, to be applied to both sides before the functions of `foldKana.ts`. */
 export type UnifyKanji = (text: string) => string;
@@ -6,10 +8,16 @@ export type UnifyKanji = (text: string) => string;
 /** Used until the table of variants is loaded. */
 export const keepKanji: UnifyKanji = (text) => text;
 
+/** Shared by all searches, so that the later ones begin with the table. */
+const store = createStore(() => ({ unifyKanji: keepKanji }));
+
 /** Loads the table of variants. Without it, names are still found in the kanji in which they are written. */
 export const loadUnifyKanji = (): Promise<UnifyKanji> =>
   import('../text/kanjiVariants.ts').then(
-    ({ unifyKanji }) => unifyKanji,
+    ({ unifyKanji }) => {
+      store.setState({ unifyKanji });
+      return unifyKanji;
+    },
     () => keepKanji,
   );
 
@@ -18,9 +26,8 @@ export const loadUnifyKanji = (): Promise<UnifyKanji> =>
  * @param isWanted whether something is searched: the table of variants is then loaded
  */
 export function useUnifyKanji(isWanted: boolean): UnifyKanji {
-  const [unifyKanji, setUnifyKanji] = useState<UnifyKanji>(() => keepKanji);
   useEffect(() => {
-    if (isWanted) void loadUnifyKanji().then((loaded) => setUnifyKanji(() => loaded));
+    if (isWanted) void loadUnifyKanji();
   }, [isWanted]);
-  return unifyKanji;
+  return useStore(store, (state) => state.unifyKanji);
 }
