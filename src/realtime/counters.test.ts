@@ -271,7 +271,7 @@ describe('RT71 to RT76: the counters', () => {
       chat(fields),
       chat({ id: 'quiet' }),
     );
-    const next = reduce(before, { type: 'countsLoaded', messages, notifications: 0 });
+    const next = reduce(before, { type: 'countsLoaded', messages, notifications: 0, requestedAt: before });
     expect([next.list.isRequested, next.counts.isUncertain]).toEqual([isRequested, fields.reportedReads !== undefined]);
   });
 });

@@ -1,6 +1,6 @@
 import type { ConversationId, Notification } from '../api/generated/model/index.ts';
 import { visibleConversationId, putConversation } from './conversation.ts';
-import type { ConversationState, CountsState, Doubt, LiveState, UnreadCredit } from './types.ts';
+import type { LiveAction, ConversationState, CountsState, Doubt, LiveState, UnreadCredit } from './types.ts';
 
 /**
  * Maximum time in ms between the two frames of one new message (rule M12), and between an own change and its echo
@@ -133,7 +133,10 @@ export function endNotificationChange(state: LiveState, at: number): LiveState {
 }
 
 /** Applies the server's counts. Stale counts are discarded and fetched again (RT73). */
-export function applyCounts(state: LiveState, messages: number, notifications: number): LiveState {
+export function applyCounts(
+  state: LiveState,
+  { messages, notifications, requestedAt }: Extract<LiveAction, { type: 'countsLoaded' }>,
+): LiveState {
   const { counts } = state;
   const settled = { ...counts, isInFlight: false, isStale: false, hasFailed: false };
   if (counts.mutationsInFlight > 0 || (counts.isStale && counts.staleResponses < MAX_STALE_RESPONSES)) {
@@ -151,7 +154,7 @@ export function applyCounts(state: LiveState, messages: number, notifications: n
       notifications,
       staleResponses: 0,
       isUncertain,
-      appliedGap: counts.requestGap,
+      appliedGap: requestedAt.gap,
     },
   };
   const next = hasRisen && !isExplained ? castDoubt(applied, 'missed') : applied;

@@ -107,10 +107,10 @@ function reduceLoggedIn(state: LiveState, action: Exclude<LiveAction, { type: 'r
     case 'countsRequested':
       return {
         ...state,
-        counts: { ...state.counts, isRequested: false, isInFlight: true, isStale: false, requestGap: state.gap },
+        counts: { ...state.counts, isRequested: false, isInFlight: true, isStale: false },
       };
     case 'countsLoaded':
-      return applyCounts(state, action.messages, action.notifications);
+      return applyCounts(state, action);
     case 'countsFailed':
       return { ...state, counts: { ...state.counts, isRequested: true, isInFlight: false, hasFailed: true } };
 

@@ -77,9 +77,10 @@ export function createRequests({ rest, getState, guard }: RequestPorts) {
     loadConversation,
     loadCounts(): void {
       const { dispatch, signal } = guard();
+      const requestedAt = currentRequest();
       dispatch({ type: 'countsRequested' });
       rest.loadCounts().then(
-        ({ messages, notifications }) => dispatch({ type: 'countsLoaded', messages, notifications }),
+        ({ messages, notifications }) => dispatch({ type: 'countsLoaded', messages, notifications, requestedAt }),
         (error: unknown) => {
           if (signal.aborted) return;
           logFailure('Loading the unread counts', error);

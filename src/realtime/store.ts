@@ -26,7 +26,6 @@ export const initialState: LiveState = {
     isStale: false,
     staleResponses: 0,
     isUncertain: false,
-    requestGap: 0,
     appliedGap: 0,
     credits: [],
     countedNotifications: [],

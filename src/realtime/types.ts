@@ -85,8 +85,6 @@ export interface CountsState extends LoadState {
   readonly staleResponses: number;
   /** Whether the last response may or may not include read reports that were in flight. */
   readonly isUncertain: boolean;
-  /** The `gap` at which the request in flight, or else the last one, was sent. */
-  readonly requestGap: number;
   /** The `gap` at which the counts were requested that were applied last. */
   readonly appliedGap: number;
   readonly credits: readonly UnreadCredit[];
@@ -144,7 +142,12 @@ export type LiveAction =
     }
   | { readonly type: 'conversationFailed'; readonly id: ConversationId; readonly isMissing: boolean }
   | { readonly type: 'countsRequested' | 'countsFailed' }
-  | { readonly type: 'countsLoaded'; readonly messages: number; readonly notifications: number }
+  | {
+      readonly type: 'countsLoaded';
+      readonly messages: number;
+      readonly notifications: number;
+      readonly requestedAt: RequestedAt;
+    }
   | { readonly type: 'opened'; readonly id: ConversationId | null }
   | { readonly type: 'visibility'; readonly isVisible: boolean }
   | {
