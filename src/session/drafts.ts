@@ -31,12 +31,5 @@ export function writeDraft(userId: string, place: string, draft: string): boolea
  * @param places prefix of the places to remove; default: all
  */
 export function removeDrafts(userId: string, places = ''): void {
-  removeAll(draftKey(userId, places));
-}
-
-/** Removes the drafts of all users. */
-export const removeAllDrafts = (): void => removeAll(DRAFTS);
-
-function removeAll(prefix: string): void {
-  for (const key of localStore.keys(prefix)) localStore.remove(key);
+  for (const key of localStore.keys(draftKey(userId, places))) localStore.remove(key);
 }

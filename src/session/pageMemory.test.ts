@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { removeAllDrafts, removeDrafts, readDraft, writeDraft } from './drafts.ts';
+import { removeStored } from '../storage/removeStored.ts';
+import { removeDrafts, readDraft, writeDraft } from './drafts.ts';
 import { tabStore } from '../lib/storage/tabStore.ts';
 
 /** Creates a storage like that of browsers: its keys are also properties. */
@@ -28,7 +29,7 @@ describe('drafts', () => {
   test.each([
     ['one person', () => removeDrafts('user-1'), ['draft:user-10:post', 'token']],
     ['one place', () => removeDrafts('user-1', 'profile'), ['draft:user-1:post', 'draft:user-10:post', 'token']],
-    ['everybody', removeAllDrafts, ['token']],
+    ['everybody', () => removeStored('draft:'), ['token']],
   ] as const)('of %s are removed, and nothing else', (_whose, drop, remaining) => {
     drop();
     expect(Object.keys(storage)).toEqual(remaining);
@@ -39,7 +40,7 @@ describe('drafts', () => {
     expect(writeDraft('user-1', 'post', 'え')).toBe(false);
     expect(readDraft('user-1', 'post')).toBe('え');
     expect(writeDraft('user-2', 'post', '')).toBe(true);
-    removeAllDrafts();
+    removeStored('draft:');
     expect(readDraft('user-1', 'post')).toBe('');
   });
 });

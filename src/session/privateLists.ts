@@ -7,7 +7,7 @@ export type PrivateListName = (typeof privateLists)[number];
 /** Returns the key of a user's list in local storage. */
 export const privateListKey = (name: PrivateListName, userId: string) => `${name}:${userId}` as const;
 
-/** Removes a user's lists; without a known user those of all users. */
-export function removePrivateLists(userId: string | undefined): void {
-  for (const name of privateLists) removeStored(`${name}:`, userId);
+/** Removes the lists of all users. */
+export function removePrivateLists(): void {
+  for (const name of privateLists) removeStored(`${name}:`);
 }

@@ -60,6 +60,6 @@ let drafts: TabDrafts | null = null;
 export function tabDrafts(): TabDrafts {
   drafts ??= createTabDrafts(tabStore.get('tab') ?? randomFraction().toString(36).slice(2));
   // A logout removes it.
-  tabStore.set('tab', drafts.suffix.slice(COPY.length));
+  if (tabStore.get('tab') === null) tabStore.set('tab', drafts.suffix.slice(COPY.length));
   return drafts;
 }

@@ -44,7 +44,7 @@ function Host() {
 
 const meta = preview.meta({
   component: Host,
-  beforeEach: () => removePrivateLists(undefined),
+  beforeEach: () => removePrivateLists(),
   parameters: { scenario: 'default', as: 'hana@example.com', path: '/search?page=2&user=user-2' },
 });
 
