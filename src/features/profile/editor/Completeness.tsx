@@ -13,7 +13,7 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { ProgressBar } from '../../../ui/Progress/ProgressBar.tsx';
 import { RingProgress } from '../../../ui/Progress/RingProgress.tsx';
 import { completeness, missingItems, missingReasons } from '../copy.ts';
-import { linkFields, profileFields } from '../form/profileFields.ts';
+import { linkFields } from '../form/profileFields.ts';
 import type { ProfileValues } from '../form/profileValues.ts';
 import { readYears } from '../form/storedText.ts';
 import { chosenIds } from '../form/tagChoice.ts';
@@ -33,9 +33,7 @@ export function toCompletenessDraft(
     activityLevel: values.activityLevel,
     years: readYears(values.years) ?? null,
     tags: chosenIds(values, tagGroups ?? []).length,
-    links: linkFields
-      .filter((field) => profileFields[field].completes === 'social')
-      .map((field) => trimText(values[field])),
+    links: linkFields.map((field) => trimText(values[field])),
   };
 }
 

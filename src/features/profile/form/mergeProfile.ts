@@ -2,12 +2,12 @@ import { isSameText } from '../../../lib/text/sameText.ts';
 import { isOf, type MergeField, mergeFields, profileFields, type TagGroup } from './profileFields.ts';
 import { type ProfileValues, type TagChoice, tagGroupNames } from './profileValues.ts';
 import { storedText } from './storedText.ts';
+import { isSingle } from './tagChoice.ts';
 
 /** Returns the category of a single choice; a scalar field with one always has the same value as its tag. */
 function groupOf(field: MergeField): TagGroup | undefined {
   return isOf(field, 'choice', 'category') ? profileFields[field].group : undefined;
 }
-const singleGroups = new Set(mergeFields.map(groupOf));
 
 /** The input of a three-way merge: the form started from `base` and now has `mine`, while the server has `theirs`. */
 export interface MergeVersions {
@@ -95,7 +95,7 @@ function isSame(field: MergeField, a: ProfileValues, b: ProfileValues): boolean 
 
 function mergeTags({ base, mine, theirs }: MergeVersions): TagChoice {
   const merged = { ...theirs.tags };
-  for (const group of tagGroupNames.filter((name) => !singleGroups.has(name))) {
+  for (const group of tagGroupNames.filter((name) => !isSingle(name))) {
     const [before, here, there] = [base.tags[group], mine.tags[group], theirs.tags[group]];
     const isRemovedHere = (id: string) => before.includes(id) && !here.includes(id);
     const isNewHere = (id: string) => !before.includes(id) && !there.includes(id);

@@ -9,7 +9,6 @@ import {
   profileFieldsYoutubeUrlMax,
 } from '../../../api/generated/limits.ts';
 import type { ProfileFields, ProfileTags, ValidationIssue } from '../../../api/generated/model/index.ts';
-import type { CompletenessItem } from '../../../scoring/profileCompleteness.ts';
 import { tagGroupLabels } from '../../../tags/copy.ts';
 import { avatar, basic, edit } from '../copy.ts';
 
@@ -38,7 +37,7 @@ type Row = { tab: TabId; label: string } & (
   | { kind: 'text'; wire: keyof ProfileFields; limit: number; required: string }
   | { kind: 'lines' | 'years'; wire: keyof ProfileFields; limit: number }
   | { kind: 'choice'; wire: keyof ProfileFields; group: TagGroup }
-  | { kind: 'link'; wire: keyof ProfileFields; limit: number; service: Service | null; completes: CompletenessItem }
+  | { kind: 'link'; wire: keyof ProfileFields; limit: number; service: Service | null }
   | { kind: 'category'; group: TagGroup }
   | { kind: 'part'; wire?: string }
 );
@@ -85,7 +84,6 @@ export const profileFields = {
     label: 'ウェブサイト',
     limit: profileFieldsWebsiteUrlMax,
     service: null,
-    completes: 'social',
   },
   tags: { kind: 'part', wire: 'tags', tab: 'tags', label: edit.tabs.tags },
   genders: { kind: 'category', tab: 'tags', label: tagGroupLabels.genders, group: 'genders' },
@@ -101,7 +99,6 @@ export const profileFields = {
       handle: /^\w{1,30}$/,
       address: (handle) => `https://x.com/${handle}`,
     },
-    completes: 'social',
   },
   instagramUrl: {
     kind: 'link',
@@ -114,7 +111,6 @@ export const profileFields = {
       handle: /^[\w.]{1,60}$/,
       address: (handle) => `https://www.instagram.com/${handle}/`,
     },
-    completes: 'social',
   },
   youtubeUrl: {
     kind: 'link',
@@ -130,7 +126,6 @@ export const profileFields = {
           ? `https://www.youtube.com/channel/${handle}`
           : `https://www.youtube.com/@${handle}`,
     },
-    completes: 'social',
   },
   soundcloudUrl: {
     kind: 'link',
@@ -143,7 +138,6 @@ export const profileFields = {
       handle: /^[\w-]{1,60}$/,
       address: (handle) => `https://soundcloud.com/${handle}`,
     },
-    completes: 'social',
   },
 } as const satisfies Record<string, Row>;
 

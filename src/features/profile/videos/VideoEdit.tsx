@@ -18,13 +18,12 @@ import { videos as copy } from './copy.ts';
 import { changeMyVideos } from './myVideos.ts';
 import {
   areTooLong,
-  readVideoTextsDraft,
   rebaseTexts,
   sameTexts,
   textsOf,
   textsToSend,
+  useVideoTexts,
   type VideoTexts,
-  writeVideoTextsDraft,
 } from './videoTexts.ts';
 
 interface VideoEditProps {
@@ -42,23 +41,14 @@ export function VideoEdit({ video, userId, onDone }: VideoEditProps) {
   const client = useQueryClient();
   const known = textsOf(video);
   const [base] = useState(known);
-  const [texts, setTexts] = useState(
-    () => (userId === undefined ? null : readVideoTextsDraft(userId, video.id)) ?? known,
-  );
-  const written = useRef(texts);
+  const { texts, written, write } = useVideoTexts(userId, video.id, known);
   const { mutateAsync } = useUpdateVideo();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
   useReportUnsavedWork(!sameTexts(texts, known));
 
-  const write = (next: VideoTexts) => {
-    const before = written.current;
-    written.current = next;
-    setTexts(next);
-    if (userId !== undefined) writeVideoTextsDraft(userId, video.id, before, sameTexts(next, known) ? null : next);
-  };
   const close = () => {
-    if (userId !== undefined) writeVideoTextsDraft(userId, video.id, written.current, null);
+    write(known);
     onDone();
   };
 

@@ -16,11 +16,10 @@ import {
   areTooLong,
   NEW_VIDEO,
   noTexts,
-  readVideoTextsDraft,
   sameTexts,
   textsToSend,
+  useVideoTexts,
   type VideoTexts,
-  writeVideoTextsDraft,
 } from './videoTexts.ts';
 
 export type ChosenVideo =
@@ -34,9 +33,7 @@ export type ChosenVideo =
 export function useVideoUpload(count: number, userId: string | undefined) {
   const client = useQueryClient();
   const [chosen, setChosen] = useState<ChosenVideo>({ step: 'none' });
-  const [texts, setTexts] = useState(
-    () => (userId === undefined ? null : readVideoTextsDraft(userId, NEW_VIDEO)) ?? noTexts,
-  );
+  const { texts, written, write } = useVideoTexts(userId, NEW_VIDEO, noTexts);
   const [error, setError] = useState<string | null>(null);
   const { upload, start, abort } = useUpload();
   /** Incremented when another file is chosen and on unmount; results of older steps are then ignored. */
@@ -56,14 +53,6 @@ export function useVideoUpload(count: number, userId: string | undefined) {
       isSame: (a, b) => isSameFile(a.file, b.file),
     }),
   );
-
-  const written = useRef(texts);
-  const write = (next: VideoTexts) => {
-    const before = written.current;
-    written.current = next;
-    setTexts(next);
-    if (userId !== undefined) writeVideoTextsDraft(userId, NEW_VIDEO, before, sameTexts(next, noTexts) ? null : next);
-  };
 
   const refuse = (fault: VideoFault) => {
     setChosen({ step: 'none' });

@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import { updateVideoRequestDescriptionMax, updateVideoRequestTitleMax } from '../../../api/generated/limits.ts';
 import type { Video } from '../../../api/generated/model/index.ts';
 import { parseJson } from '../../../lib/storage/storage.ts';
@@ -51,16 +52,22 @@ export function readVideoTextsDraft(userId: string, video: string): VideoTexts |
 }
 
 /**
- * @param before what the fields contained before
- * @param texts null removes the draft
+ * Returns the texts of a video while they are edited. They are stored as a draft.
+ * @param video its id, or `NEW_VIDEO`
+ * @param known the texts that need no draft: those of the server
  */
-export function writeVideoTextsDraft(
-  userId: string,
-  video: string,
-  before: VideoTexts,
-  texts: VideoTexts | null,
-): void {
-  tabDrafts().write(userId, place(video), JSON.stringify(before), texts === null ? '' : JSON.stringify(texts));
+export function useVideoTexts(userId: string | undefined, video: string, known: VideoTexts) {
+  const [texts, setTexts] = useState(() => (userId === undefined ? null : readVideoTextsDraft(userId, video)) ?? known);
+  /** What was written last, for code that began before. */
+  const written = useRef(texts);
+  const write = (next: VideoTexts) => {
+    const before = JSON.stringify(written.current);
+    written.current = next;
+    setTexts(next);
+    const draft = sameTexts(next, known) ? '' : JSON.stringify(next);
+    if (userId !== undefined) tabDrafts().write(userId, place(video), before, draft);
+  };
+  return { texts, written, write };
 }
 
 /** Whether one of the texts is longer than its limit, which its field says. */
