@@ -71,16 +71,21 @@ export function useKnownViewer(): KnownViewer {
   const user = useGetCurrentUser();
   const profile = useGetMyProfile();
   return {
-    userId: user.data?.id,
+    userId: user.data?.id ?? profile.data?.user_id,
     profileId: profile.data?.id,
     isKnown: user.isSuccess || profile.isSuccess || (user.isFetched && profile.isFetched),
   };
 }
 
+/** Whether a profile is the viewer's own, as far as the viewer is known. */
+export const isOwnProfile = (
+  { id, user_id: userId }: Pick<Profile, 'id' | 'user_id'>,
+  viewer: Pick<KnownViewer, 'userId' | 'profileId'>,
+): boolean => userId === viewer.userId || id === viewer.profileId;
+
 /** Returns whether a profile is the viewer's own, which cannot be liked; undefined while it is not known. */
 export function isViewer(profile: Pick<Profile, 'id' | 'user_id'>, viewer: KnownViewer): boolean | undefined {
-  if (profile.user_id === viewer.userId || profile.id === viewer.profileId) return true;
-  return viewer.isKnown ? false : undefined;
+  return isOwnProfile(profile, viewer) || (viewer.isKnown ? false : undefined);
 }
 
 /**

@@ -11,7 +11,7 @@ import { fillStorage } from '../../../tests/support/fillStorage.ts';
 /** Loading all batches through the mock's service worker takes long. */
 const meta = preview.meta({
   component: SearchScreen,
-  beforeEach: () => removePrivateLists(undefined),
+  beforeEach: () => removePrivateLists(),
   parameters: { scenario: 'default', as: 'hana@example.com', path: '/search' },
   globals: { viewport: { value: 'desktop' } },
   decorators: [withSnackbars({ paddingInline: 16 })],

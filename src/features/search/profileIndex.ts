@@ -1,10 +1,11 @@
 import type { Profile, ProfileId, Tag, TagId } from '../../api/generated/model/index.ts';
 import { parseTimestamp } from '../../lib/time/timestamp.ts';
+import { isOwnProfile } from '../../people/person.ts';
 import { type MatchInput, toMatchInput } from '../../scoring/matchInput.ts';
 import { matchTotal } from '../../scoring/matchTotal.ts';
 import { filterGroups } from './filters.ts';
 import { type SortOrder, sortOrders } from './searchParams.ts';
-import { isViewer, type Viewer } from './useViewer.ts';
+import type { Viewer } from './useViewer.ts';
 
 /** A profile as the search lists it, with its precomputed sort keys. */
 export interface ScoredProfile {
@@ -111,7 +112,7 @@ export function createProfileIndex(viewer: Viewer): ProfileIndex {
         const scored = toScoredProfile(withSharedTags(profile), viewer.matchInput);
         byId.set(profile.id, scored);
         added += 1;
-        if (!isViewer(profile, viewer)) fresh.push(scored);
+        if (!isOwnProfile(profile, viewer)) fresh.push(scored);
       }
       if (fresh.length > 0) orders = mergeIntoOrders(orders, fresh, (order) => comparison(order, viewer.matchInput));
       return added;

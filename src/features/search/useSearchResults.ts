@@ -9,12 +9,13 @@ import { useHasBeenTrue } from '../../lib/react/useHasBeenTrue.ts';
 import { useStoreInTransition } from '../../lib/react/useStoreInTransition.ts';
 import { after, afterPaint } from '../../lib/time/timer.ts';
 import { useSessionPart } from '../../session/SessionScope.tsx';
+import { isOwnProfile } from '../../people/person.ts';
 import { canonicalFilters, filterPredicate, type Filters, selectedTags } from './filters.ts';
 import { type Narrowing, narrowingPredicate } from './narrowing.ts';
 import { createProfileDirectory, type ProfileDirectory } from './profileDirectory.ts';
 import { comparison, type ScoredProfile } from './profileIndex.ts';
 import type { SortOrder } from './searchParams.ts';
-import { isSameViewer, isViewer, type Viewer, type ViewerState } from './useViewer.ts';
+import { isSameViewer, type Viewer, type ViewerState } from './useViewer.ts';
 
 export interface SearchResults {
   /** The people found, sorted; null while there is nothing to show yet. */
@@ -110,7 +111,7 @@ function toSortedProfiles(
   sort: SortOrder,
 ): readonly ScoredProfile[] {
   return profiles
-    .filter((profile) => !isViewer(profile, viewer))
+    .filter((profile) => !isOwnProfile(profile, viewer))
     .map(directory.scored)
     .sort(comparison(sort, viewer.matchInput));
 }

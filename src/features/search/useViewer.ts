@@ -1,8 +1,8 @@
 import { isApiError } from '../../api/errors.ts';
-import { useGetCurrentUser } from '../../api/generated/auth/auth.ts';
-import type { Profile, ProfileId, UserId } from '../../api/generated/model/index.ts';
+import type { ProfileId, UserId } from '../../api/generated/model/index.ts';
 import { useGetMyProfile } from '../../api/generated/profiles/profiles.ts';
 import { useHasBeenTrue } from '../../lib/react/useHasBeenTrue.ts';
+import { useKnownViewer } from '../../people/person.ts';
 import { type MatchInput, toMatchInput } from '../../scoring/matchInput.ts';
 
 /** The viewer, who is excluded from the results and with whom all people are compared. */
@@ -11,10 +11,6 @@ export interface Viewer {
   readonly userId: UserId | undefined;
   /** Null when the viewer has no profile. */
   readonly matchInput: MatchInput | null;
-}
-
-export function isViewer(profile: Profile, { profileId, userId }: Viewer): boolean {
-  return profile.id === profileId || profile.user_id === userId;
 }
 
 /** Compares only the fields that affect scores: the rest of the profile changes often, for example `last_active`. */
@@ -36,15 +32,15 @@ export interface ViewerState {
 }
 
 export function useViewer(): ViewerState {
-  const user = useGetCurrentUser();
+  const { userId, profileId, isKnown } = useKnownViewer();
   const profile = useGetMyProfile();
   const matchInput = profile.data === undefined ? null : toMatchInput(profile.data);
   // Only a 404 means that there is no profile; after any other error a complete one may exist. The value stays true
   // during a refetch, so that the hint that depends on it does not disappear and reappear.
   const hasNone = useHasBeenTrue(isApiError(profile.error) && profile.error.status === 404);
   return {
-    viewer: { profileId: profile.data?.id, userId: user.data?.id ?? profile.data?.user_id, matchInput },
-    isKnown: user.isSuccess || profile.isSuccess || (user.isFetched && profile.isFetched),
+    viewer: { profileId, userId, matchInput },
+    isKnown,
     isSettled: profile.isFetched,
     isProfileIncomplete:
       matchInput === null ? hasNone : matchInput.genres.keys.length + matchInput.instruments.keys.length === 0,
