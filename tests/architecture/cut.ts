@@ -31,8 +31,8 @@ const isModule = (path: string) =>
   !/\.css\.ts$|\.d\.ts$|\/(?:generated|conformance)\//.test(path);
 
 /**
- * Returns the small modules with one importer and no reason to be alone. Reasons are: a lazy import, a test or story of
- * its own, a row of `reasons`.
+ * Returns the small modules with one importer and no visible reason to be alone, such as a lazy import, or a test or
+ * story of its own.
  * @param all every file of src, tests and stories included
  */
 export function needlessModules(all: readonly SourceFile[]): string[] {
@@ -52,7 +52,7 @@ export function needlessModules(all: readonly SourceFile[]): string[] {
   return all
     .filter(({ path, source }) => isModule(path) && source.trimEnd().split('\n').length < SMALL)
     .map(({ path }) => path)
-    .filter((path) => users.get(path)?.size === 1 && !lazy.has(path) && !hasTest(path) && !(path in reasons));
+    .filter((path) => users.get(path)?.size === 1 && !lazy.has(path) && !hasTest(path));
 }
 
 /**
