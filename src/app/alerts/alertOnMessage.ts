@@ -151,7 +151,7 @@ const SPREAD_MS = 10_000;
  * @returns whether this tab is to perform it
  */
 function claimAlert(name: string): Promise<boolean> {
-  if (!('locks' in navigator)) return Promise.resolve(true);
+  if (!hasLocks()) return Promise.resolve(true);
   return new Promise((resolve) => {
     const claim = (lock: Lock | null) => {
       resolve(lock !== null);

@@ -5,7 +5,7 @@ import { deleteAccount, getGetCurrentUserQueryOptions } from '../../api/generate
 import { EmailMax, PasswordMax } from '../../api/generated/limits.ts';
 import type { DeleteAccountRequest } from '../../api/generated/model/index.ts';
 import { useSession } from '../../session/SessionScope.tsx';
-import { normalizeEmail } from '../../lib/forms/email.ts';
+import { comparableEmail } from '../../lib/forms/email.ts';
 import { useFilledIn } from '../../lib/forms/useCheckedForm.ts';
 import { useTask } from '../../lib/react/useTask.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx';
@@ -32,7 +32,9 @@ export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps)
   const [attempt, remove, reset] = useDeleteOwnAccount();
   /** What was typed last, for the limits. */
   const [typed, setTyped] = useState({ email: '', password: '' });
-  const fault = tooLong(typed.email, EmailMax) ?? passwordTooLong(typed.password, PasswordMax);
+  const emailFault = tooLong(typed.email, EmailMax);
+  const passwordFault = passwordTooLong(typed.password, PasswordMax);
+  const fault = emailFault ?? passwordFault;
   const cancel = () => {
     reset();
     onClose();
@@ -59,7 +61,7 @@ export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps)
           label={deletion.email}
           autoComplete="username"
           required
-          error={tooLong(typed.email, EmailMax)}
+          error={emailFault}
           ref={email}
           onChange={(event) => setTyped({ ...typed, email: event.target.value })}
         />
@@ -68,7 +70,7 @@ export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps)
           label={deletion.password}
           autoComplete="current-password"
           required
-          error={passwordTooLong(typed.password, PasswordMax)}
+          error={passwordFault}
           ref={password}
           onChange={(event) => setTyped({ ...typed, password: event.target.value })}
         />
@@ -94,8 +96,6 @@ function useDeleteOwnAccount() {
     snackbars.show(deletion.done, { kind: 'ok', topic: 'session' });
   });
 }
-
-const comparableEmail = (email: string) => normalizeEmail(email).toLowerCase();
 
 /** Thrown when the entered e-mail address is not the one of the signed-in user. */
 export class AddressMismatchError extends Error {

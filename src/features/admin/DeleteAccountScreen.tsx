@@ -6,7 +6,7 @@ import { withRetry } from '../../api/withRetry.ts';
 import { removeDrafts } from '../../session/drafts.ts';
 import { sessions, isAuthenticated } from '../../session/sessions.ts';
 import { paths } from '../../navigation/paths.ts';
-import { emailError, normalizeEmail } from '../../lib/forms/email.ts';
+import { comparableEmail, emailError, normalizeEmail } from '../../lib/forms/email.ts';
 import { useCheckedForm, type CheckResult } from '../../lib/forms/useCheckedForm.ts';
 import { useTask } from '../../lib/react/useTask.ts';
 import { isolate } from '../../lib/text/isolate.ts';
@@ -150,11 +150,9 @@ async function deleteAnyAccount(account: DeleteAccountRequest) {
   const { deleted_user: deleted } = await deleteAccount(account);
   return {
     email: deleted.email,
-    viewerId: viewer !== null && key(viewer.email) === key(deleted.email) ? viewer.id : null,
+    viewerId: viewer !== null && comparableEmail(viewer.email) === comparableEmail(deleted.email) ? viewer.id : null,
   };
 }
-
-const key = (email: string) => normalizeEmail(email).toLowerCase();
 
 /** Returns the message for a failed deletion of an account by an administrator. */
 export function adminErrorMessage(error: unknown): string {

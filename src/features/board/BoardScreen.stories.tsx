@@ -14,7 +14,7 @@ import { BoardScreen } from './BoardScreen.tsx';
 const meta = preview.meta({
   component: BoardScreen,
   beforeEach: () => {
-    removePrivateLists(undefined);
+    removePrivateLists();
     // Every story starts as a first visit.
     window.history.replaceState(null, '');
   },

@@ -11,7 +11,7 @@ import { LikesScreen } from './LikesScreen.tsx';
 
 const meta = preview.meta({
   component: LikesScreen,
-  beforeEach: () => removePrivateLists(undefined),
+  beforeEach: () => removePrivateLists(),
   parameters: { scenario: 'default', as: 'hana@example.com', path: '/likes' },
   decorators: [
     (Story) => (

@@ -17,7 +17,7 @@ const withMarks = (marks: (ids: readonly string[]) => string[]) => async () => {
 
 const meta = preview.meta({
   component: MessagesScreen,
-  beforeEach: () => removePrivateLists(undefined),
+  beforeEach: () => removePrivateLists(),
   parameters: { scenario: 'default', as: 'hana@example.com', path: '/messages' },
   decorators: [withSnackbars({ paddingInline: 16 })],
 });

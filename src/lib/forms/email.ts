@@ -12,6 +12,9 @@ export const EMAIL_PATTERN = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
  */
 export const normalizeEmail = (typed: string): string => normalizeIdentifier(typed);
 
+/** Returns the form in which addresses are compared. */
+export const comparableEmail = (email: string): string => normalizeEmail(email).toLowerCase();
+
 /**
  * Validates a result of `normalizeEmail`.
  * @param say the messages for the two errors

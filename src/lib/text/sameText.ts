@@ -7,7 +7,7 @@ export const withLineFeeds = (text: string): string => text.replaceAll(/\r\n?/g,
  * Returns the form in which copies of a text are compared, because a server may change what it stores: without white
  * space at its ends, with LF as line end, composed (NFC), and with U+FFFD for half of a surrogate pair.
  */
-export const canonicalText = (text: string): string => withLineFeeds(trimText(text)).toWellFormed().normalize('NFC');
+const canonicalText = (text: string): string => withLineFeeds(trimText(text)).toWellFormed().normalize('NFC');
 
 /**
  * Whether two texts are copies of one, of which one may have been sent to a server and stored. To be used wherever

@@ -1,3 +1,4 @@
+import { SERVICE_WORKER } from '../../deployment/deployment.ts';
 import { loadLive } from '../../../conversations/liveState.ts';
 import { createTakeStore } from '../../../features/board/recording/takeStore.ts';
 import { countPeople } from '../../../features/search/peopleDatabase.ts';
@@ -127,7 +128,7 @@ async function removeServiceWorker(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations();
   await Promise.all(
     registrations
-      .filter(({ active }) => active?.scriptURL.endsWith('/sw.js'))
+      .filter(({ active }) => active?.scriptURL.endsWith(SERVICE_WORKER))
       .map((registration) => registration.unregister()),
   );
 }
