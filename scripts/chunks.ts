@@ -29,7 +29,7 @@ const liveLayer = /\/(live\.ts|RecordingDialog\.tsx)$|\/src\/features\/messages\
 /** Matches the components in which tags are chosen. */
 const tagChoice = /\/(FilterPanel|TagsTab)\.tsx$/;
 /** Matches modules that one screen needs at once and others only later; they get no file of their own. */
-const forPresses = /\/src\/(ui\/copyText|session\/storedPeople)\.ts$/;
+const forPresses = /\/src\/ui\/copyText\.ts$/;
 /** Modules up to this size in bytes, before minification, come with the shell if a screen needs them. */
 const SMALL = 3_000;
 /** The same for modules that one screen and parts that are loaded later need. */

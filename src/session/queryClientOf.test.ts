@@ -11,7 +11,6 @@ import { readDraft, writeDraft } from './drafts.ts';
 import { privateListKey, privateLists } from './privateLists.ts';
 import { createQueryClient, queryClientOf } from './queryClientOf.ts';
 import { onSessionEnd, restoreSession, sessions, startSession } from './sessions.ts';
-import { hasStoredPeople, markStoredPeople } from './storedPeople.ts';
 import { hasUnsent, unsentPrefix } from './unsent.ts';
 
 let browser: ReturnType<typeof stubWindow>;
@@ -64,18 +63,6 @@ describe('the end of a session (A16)', () => {
       [true, true, true],
     ]);
   });
-
-  test.each(['logout', 'expired', 'elsewhere', 'replaced'] as const)(
-    'by %s removes the people of the search (F44), and a login does not',
-    (reason) => {
-      markStoredPeople();
-      queryClientOf(sessions.getState());
-      const { session } = logIn();
-      expect(hasStoredPeople()).toBe(true);
-      session.end(reason);
-      expect(hasStoredPeople()).toBe(false);
-    },
-  );
 
   test('leaves nothing in the cache, and no timer that would retain it', () => {
     vi.useFakeTimers();

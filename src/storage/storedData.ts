@@ -9,7 +9,6 @@ export type StoredKind =
   | 'chats'
   | 'searches'
   | 'settings'
-  | 'people'
   | 'place'
   | 'seen'
   | 'address'
@@ -53,8 +52,8 @@ export const storedData = {
   'reduced-motion': { kind: 'settings' },
   'system-notifications': { kind: 'settings' },
   volume: { kind: 'settings' },
-  'people-stored': { kind: 'people', ends: 'login' },
-  people: { kind: 'people', in: 'database', ends: 'login' },
+  // Earlier versions stored the people of the search here.
+  people: { kind: 'files', in: 'database', ends: 'login' },
   'last-place': { kind: 'place', ends: 'logout' },
   'last-sound': { kind: 'place', ends: 'logout' },
   'likes-hint-closed:': { kind: 'seen' },

@@ -1,6 +1,4 @@
-import type { FetchQueryOptions } from '@tanstack/react-query';
-import type { ApiError } from '../../api/errors.ts';
-import type { Profile } from '../../api/generated/model/index.ts';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { getListProfilesQueryOptions, getSearchProfilesQueryOptions } from '../../api/generated/profiles/profiles.ts';
 import { canonicalFilters, selectedTags } from './filters.ts';
 import { parseSearchParams } from './searchParams.ts';
@@ -44,18 +42,45 @@ export function progressAfterBatch(
 /** Milliseconds for which loaded profiles are fresh. */
 export const STALE_AFTER_MS = 5 * 60_000;
 
-/** Query options of the first batch of all profiles. Its response stays in the cache until the directory reads it. */
-export const firstBatch = {
-  ...getListProfilesQueryOptions({ skip: 0, limit: BATCH_SIZE }),
-  staleTime: STALE_AFTER_MS,
-  gcTime: STALE_AFTER_MS,
-};
+/** Number of the batch that shows, when the first has arrived, whether there are more people than load in a moment. */
+export const LOOK_AHEAD = 10;
+
+/** Maximum number of requests in flight. Over HTTP/1.1 a browser opens six connections to a host, for other calls too. */
+export const MAX_PARALLEL = 5;
+
+/** Numbers of the batches that are requested as soon as the first has arrived. */
+export const FIRST_WINDOW = [LOOK_AHEAD, 1, 2, 3];
 
 /**
- * Returns the query options for the first people of a search, to prefetch them while the screen's code is being loaded.
+ * Returns the query options of a batch of all profiles. Its response stays in the cache until the directory reads it.
+ * @param at number of the batch, from 0
+ */
+export function batchAt(at: number) {
+  const request: RequestInit = at === 0 ? {} : { priority: 'low' };
+  return {
+    ...getListProfilesQueryOptions({ skip: at * BATCH_SIZE, limit: BATCH_SIZE }, { request }),
+    staleTime: STALE_AFTER_MS,
+    gcTime: STALE_AFTER_MS,
+  };
+}
+
+/** Requests the first batch of all profiles, and the next ones if it is full, while the code of the search is loading. */
+async function prefetchBatches(client: QueryClient): Promise<void> {
+  const first = await client.fetchQuery(batchAt(0));
+  if (first.length < BATCH_SIZE) return;
+  for (const at of FIRST_WINDOW) void client.prefetchQuery(batchAt(at));
+}
+
+/**
+ * Requests the first people of a search, while the screen's code is being loaded.
  * @param parameters of the URL
  */
-export function firstSearchCall(parameters: URLSearchParams): FetchQueryOptions<Profile[], ApiError> {
+export function firstSearchCall(parameters: URLSearchParams): {
+  queryKey: QueryKey;
+  prefetch: (client: QueryClient) => Promise<unknown>;
+} {
   const { filters } = parseSearchParams(parameters);
-  return selectedTags(filters).length === 0 ? firstBatch : getSearchProfilesQueryOptions(canonicalFilters(filters));
+  if (selectedTags(filters).length === 0) return { queryKey: batchAt(0).queryKey, prefetch: prefetchBatches };
+  const options = getSearchProfilesQueryOptions(canonicalFilters(filters));
+  return { queryKey: options.queryKey, prefetch: (client) => client.prefetchQuery(options) };
 }

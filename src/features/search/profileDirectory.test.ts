@@ -6,9 +6,10 @@ import { noTags } from '../../../tests/support/noTags.ts';
 import { reconnect } from '../../../tests/support/reconnect.ts';
 import { startTestSession } from '../../../tests/support/testSession.tsx';
 import { waitFor } from '../../../tests/support/waitFor.ts';
-import type { Tag } from '../../api/generated/model/index.ts';
+import type { Profile, Tag } from '../../api/generated/model/index.ts';
 import { toMatchInput } from '../../scoring/matchInput.ts';
 import type { Session } from '../../session/session.ts';
+import { firstSearchCall } from './batches.ts';
 import { createProfileDirectory, type ProfileDirectory } from './profileDirectory.ts';
 
 const tag = (value: string): Tag => ({ id: value, name: value, value, display_name_ja: value, sort_order: 1 });
@@ -31,7 +32,10 @@ let session: Session;
 let directory: ProfileDirectory;
 const stops: (() => void)[] = [];
 
-const batchFrom = (skip: number) => Promise.resolve(Response.json(people.slice(skip, skip + 100)));
+const page = (all: readonly Profile[], skip: number) => Response.json(all.slice(skip, skip + 100));
+const batchFrom = (skip: number) => Promise.resolve(page(people, skip));
+/** The first people of each batch that follows a full first one at once. */
+const AFTER_FIRST = [1_000, 100, 200, 300];
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
@@ -61,28 +65,59 @@ const until = (condition: () => boolean) => waitFor(() => expect(condition()).to
 const complete = () => until(() => state().isComplete && !state().isFetching);
 
 describe('F1: batches of 100', () => {
-  test('are loaded one after the other until a short one', async () => {
-    const sizes: number[] = [];
-    directory.state.subscribe(({ orders }) => sizes.push(orders.match.length));
+  test('are loaded several at a time after the first, until a short one; a few people wait for each other', async () => {
+    const sizes = new Set<number>();
+    directory.state.subscribe(({ orders }) => sizes.add(orders.match.length));
     directory.load();
     expect(state()).toMatchObject({ hasFirstBatch: false, isFetching: true });
+    expect(asked).toEqual(callsFrom(0));
     await complete();
-    expect(asked).toEqual(callsFrom(0, 100, 200));
-    expect(sizes.filter((size) => size > 0)[0]).toBe(100);
-    expect(sizes.at(-1)).toBe(250);
+    expect(asked).toEqual(callsFrom(0, ...AFTER_FIRST));
+    expect([...sizes]).toEqual([0, 250]);
     expect(state().error).toBeNull();
   });
 
-  test('the second one is loaded when the first is painted', async () => {
-    const toPaint: (() => void)[] = [];
-    vi.stubGlobal('requestAnimationFrame', (run: () => void) => toPaint.push(run));
+  test('the first people are shown at once if the eleventh batch shows that many come', async () => {
+    const many = Array.from({ length: 1_001 }, (_, index) => profile(index));
+    answer = (skip) => (skip === 100 ? new Promise(() => undefined) : Promise.resolve(page(many, skip)));
     directory.load();
-    await until(() => toPaint.length > 0);
-    expect(state().hasFirstBatch).toBe(true);
-    expect(asked).toHaveLength(1);
-    for (const run of toPaint) run();
+    await until(() => state().hasFirstBatch);
+    expect(state().orders.match).toHaveLength(100);
+    expect(asked).toEqual(callsFrom(0, ...AFTER_FIRST));
+  });
+
+  test('the first people are shown after half a second if the others do not come', async () => {
+    vi.useFakeTimers();
+    answer = (skip) => (skip === 0 ? batchFrom(0) : new Promise(() => undefined));
+    directory.load();
+    await vi.advanceTimersByTimeAsync(499);
+    expect(state().hasFirstBatch).toBe(false);
+    await vi.advanceTimersByTimeAsync(2);
+    expect(state().orders.match).toHaveLength(100);
+    vi.useRealTimers();
+  });
+
+  test('at most five are in flight', async () => {
+    const many = Array.from({ length: 1_250 }, (_, index) => profile(index));
+    let inFlight = 0;
+    let most = 0;
+    answer = async (skip) => {
+      most = Math.max(most, (inFlight += 1));
+      await new Promise((resolve) => setTimeout(resolve, 1 + (skip % 7)));
+      inFlight -= 1;
+      return page(many, skip);
+    };
+    directory.load();
     await complete();
-    expect(asked).toHaveLength(3);
+    expect(state().orders.newest).toHaveLength(1_250);
+    expect(most).toBe(5);
+  });
+
+  test('ones that were prefetched with the first calls are not requested again', async () => {
+    await firstSearchCall(new URLSearchParams()).prefetch(client);
+    directory.load();
+    await complete();
+    expect(asked).toEqual(callsFrom(0, ...AFTER_FIRST));
   });
 
   test('are not stored in the cache', async () => {
@@ -97,7 +132,7 @@ describe('F1: batches of 100', () => {
     await complete();
     stop();
     directory.load();
-    expect(asked).toHaveLength(3);
+    expect(asked).toHaveLength(5);
     expect(session.own(createProfileDirectory)).toBe(directory);
     expect(startTestSession('token-of-ren').session.own(createProfileDirectory)).not.toBe(directory);
   });
@@ -131,7 +166,7 @@ describe('interruptions', () => {
   test('stopping aborts the call, and starting continues there', async () => {
     let signalOfSecond: AbortSignal | undefined;
     answer = (skip, signal) => {
-      if (skip === 0) return batchFrom(0);
+      if (skip !== 100) return batchFrom(skip);
       signalOfSecond = signal;
       return new Promise((_, reject) => {
         signal.addEventListener('abort', () => reject(new DOMException('gone', 'AbortError')));
@@ -142,9 +177,10 @@ describe('interruptions', () => {
     stop();
     expect(signalOfSecond?.aborted).toBe(true);
     answer = batchFrom;
+    asked.length = 0;
     directory.load();
     await complete();
-    expect(asked).toEqual(callsFrom(0, 100, 100, 200));
+    expect(asked).toEqual(callsFrom(...AFTER_FIRST));
   });
 
   test('a call that was aborted because it took too long is repeated once', async () => {
@@ -158,7 +194,7 @@ describe('interruptions', () => {
     await until(() => asked.length === 1);
     await client.getQueryCache().getAll()[0]?.cancel({ revert: true });
     await complete();
-    expect(asked).toEqual(callsFrom(0, 0, 100, 200));
+    expect(asked).toEqual(callsFrom(0, 0, ...AFTER_FIRST));
     expect(state().error).toBeNull();
   });
 
@@ -178,7 +214,7 @@ describe('interruptions', () => {
     await complete();
     expect(state().error).toBeNull();
     reconnect();
-    expect(asked).toHaveLength(failed + 1 + 3);
+    expect(state().orders.match).toHaveLength(250);
   });
 
   test('a failed batch is reported, and repeated on demand', async () => {
@@ -200,12 +236,12 @@ describe('the viewer', () => {
   const first = () => state().orders.match[0]?.profile.id;
 
   test('becomes known during the loading: all profiles are scored, and the own one is removed', async () => {
-    const stop = directory.state.subscribe(({ orders }) => {
-      if (orders.match.length === 100) directory.setViewer(jazz);
-    });
+    answer = (skip) => {
+      if (skip === 200) directory.setViewer(jazz);
+      return batchFrom(skip);
+    };
     directory.load();
     await complete();
-    stop();
     expect(first()).toBe('p150');
     expect(state().orders.match).toHaveLength(249);
     expect(state().orders.match.some(({ profile: { id } }) => id === 'p007')).toBe(false);
@@ -255,17 +291,17 @@ describe('the lifetime of the results', () => {
           })
         : batchFrom(skip);
     const stop = directory.load();
-    await until(() => asked.length === 3);
+    await until(() => asked.length === 5);
     pass(60_000);
     release();
     await complete();
     stop();
     pass(5 * 60_000);
     directory.load()();
-    expect(asked).toHaveLength(3);
+    expect(asked).toHaveLength(5);
     pass(1);
     directory.load()();
-    expect(asked).toHaveLength(4);
+    expect(asked).toHaveLength(6);
   });
 
   test('does not apply to incomplete results, which are continued whenever loading starts again', async () => {
@@ -275,36 +311,37 @@ describe('the lifetime of the results', () => {
     stop();
     pass(60 * 60_000);
     answer = batchFrom;
+    asked.length = 0;
     directory.load();
     await complete();
-    expect(asked).toEqual(callsFrom(0, 100, 100, 200));
+    // After a failure the next batch is requested alone.
+    expect(asked.slice(0, 2)).toEqual(callsFrom(100, 200));
   });
 
   test('the visible results change at most every 150 ms, and with the first and the last batch', async () => {
-    const waiting: (() => void)[] = [];
-    people.push(...Array.from({ length: 50 }, (_, index) => profile(250 + index)));
-    answer = (skip) =>
-      new Promise((resolve) => waiting.push(() => resolve(Response.json(people.slice(skip, skip + 100)))));
+    const many = Array.from({ length: 1_150 }, (_, index) => profile(index));
+    const waiting = new Map<number, () => void>();
+    answer = (skip) => new Promise((resolve) => waiting.set(skip, () => resolve(page(many, skip))));
     const sizes: number[] = [];
     directory.state.subscribe(({ orders }) => sizes.push(orders.match.length));
     directory.load();
-    const next = async () => {
-      await until(() => waiting.length > 0);
-      waiting.shift()?.();
+    const arrive = async (skip: number) => {
+      await until(() => waiting.has(skip));
+      waiting.get(skip)?.();
     };
-    await next();
+    await arrive(0);
+    await arrive(1_000);
     await until(() => sizes.at(-1) === 100);
     pass(149);
-    await next();
-    await until(() => asked.length === 3);
+    await arrive(100);
+    await until(() => client.getQueryCache().getAll().length === 2);
     expect(sizes.at(-1)).toBe(100);
     pass(1);
-    await next();
+    await arrive(200);
     await until(() => sizes.at(-1) === 300);
-    people.length = 250;
-    await next();
+    for (let skip = 300; skip < 1_200; skip += 100) if (skip !== 1_000) await arrive(skip);
     await complete();
-    expect(new Set(sizes)).toEqual(new Set([0, 100, 300]));
+    expect(new Set(sizes)).toEqual(new Set([0, 100, 300, 1_150]));
   });
 
   test('a failed reload keeps all results', async () => {

@@ -1,15 +1,22 @@
 import { CancelledError, focusManager, onlineManager } from '@tanstack/react-query';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Profile } from '../../api/generated/model/index.ts';
-import { getListProfilesQueryOptions } from '../../api/generated/profiles/profiles.ts';
 import { yieldToMain } from '../../lib/browser/yieldToMain.ts';
 import { now } from '../../lib/time/clock.ts';
-import { afterPaint, within } from '../../lib/time/timer.ts';
+import { after } from '../../lib/time/timer.ts';
 import { queryClientOf } from '../../session/queryClientOf.ts';
 import type { Session } from '../../session/session.ts';
-import { hasStoredPeople, removeStoredPeople } from '../../session/storedPeople.ts';
-import { BATCH_SIZE, firstBatch, initialProgress, progressAfterBatch, STALE_AFTER_MS } from './batches.ts';
-import type { EarlierLoad, RestOfPeople } from './earlierLoad.ts';
+import {
+  batchAt,
+  BATCH_SIZE,
+  FIRST_WINDOW,
+  initialProgress,
+  LOOK_AHEAD,
+  MAX_BATCHES,
+  MAX_PARALLEL,
+  progressAfterBatch,
+  STALE_AFTER_MS,
+} from './batches.ts';
 import { createProfileIndex, type ProfileIndex, type ProfilesByOrder } from './profileIndex.ts';
 import { isSameViewer, type Viewer } from './useViewer.ts';
 
@@ -36,9 +43,8 @@ export interface ProfileDirectory {
   /** Sets the viewer; profiles that are loaded already are scored again. */
   setViewer: (viewer: Viewer) => void;
   /**
-   * Loads the missing batches, or reloads everything when the data is stale (older than `STALE_AFTER_MS`); of many
-   * people only the newest are fetched again within an hour. After a failure it continues when the browser is online
-   * again; stale data is reloaded when the page becomes visible again.
+   * Loads the missing batches, or reloads everything when the data is stale (older than `STALE_AFTER_MS`). After a
+   * failure it continues when the browser is online again; stale data is reloaded when the page becomes visible again.
    * @returns a function that stops loading
    */
   load: () => () => void;
@@ -49,14 +55,24 @@ export interface ProfileDirectory {
   scored: ProfileIndex['scored'];
 }
 
+/** A request for a batch. Its answer waits here until the batches before it have been added. */
+interface BatchRequest {
+  sentAt: number;
+  /** Number of batches that had been added when it was sent. */
+  sentAfter: number;
+  answer?: { batch: readonly Profile[] } | { error: unknown };
+}
+
 /** Minimum time between two state updates, in ms: batches may arrive every few milliseconds. */
 const UPDATE_INTERVAL_MS = 150;
 /** Number of profiles that are scored before the main thread yields. */
 const SCORING_CHUNK_SIZE = 500;
-/** Minimum number of people who are reused by later loads; fewer are fetched within seconds. */
-const MIN_REUSED = 2_000;
-/** Maximum time to wait for the earlier load before further batches are requested, in ms. */
-const EARLIER_WAIT_MS = 5_000;
+/** Maximum time in ms for which the first people wait for the others, so that their order does not change. */
+const MAX_WAIT_FOR_ALL_MS = 500;
+/** An answer within this time, in ms, lets one more request be in flight. */
+const QUICK_MS = 1_000;
+/** Maximum distance between the batch that is added next and a batch that is requested. */
+const MAX_LEAD = 2 * MAX_PARALLEL;
 
 const unknownViewer: Viewer = { profileId: undefined, userId: undefined, matchInput: null };
 /** Creates the directory of one session. */
@@ -66,10 +82,13 @@ export function createProfileDirectory(session: Session): ProfileDirectory {
   let profiles: Profile[] = [];
   let profileIndex = createProfileIndex(viewer);
   let progress = initialProgress;
-  let begunAt = 0;
   let loadedAt = 0;
-  // The load that the fetched batches continue.
-  let earlier: EarlierLoad | null = null;
+  /** The requests whose batches have not been added yet, by the number of the batch. */
+  const requests = new Map<number, BatchRequest>();
+  /** Maximum number of requests in flight. */
+  let width = MAX_PARALLEL;
+  /** Stops waiting for all people before the first are shown; null while nothing waits. */
+  let stopWaiting: (() => void) | null = null;
   // During a reload the previous orders are shown until the last batch has been received.
   let isRefresh = false;
   let loadGeneration = 0;
@@ -84,105 +103,133 @@ export function createProfileDirectory(session: Session): ProfileDirectory {
     isFetching: false,
   }));
 
-  function addBatch(batch: Profile[]): void {
+  function addBatch(batch: readonly Profile[]): void {
     const fresh = profileIndex.add(batch);
     profiles.push(...batch);
     progress = progressAfterBatch(progress, batch.length, fresh);
     if (progress.isComplete) {
       loadedAt = now();
       isRefresh = false;
-      earlier = null;
-      storeAll();
-    } else if (isRefresh || (state.getState().error === null && now() - updatedAt < UPDATE_INTERVAL_MS)) return;
-    updatedAt = now();
-    showLoaded();
+    }
   }
 
-  function storeAll(): void {
-    const [people, fetchedAt] = [profiles, begunAt];
-    if (people.length >= MIN_REUSED) {
-      void loadEarlierCode().then((code) => code?.storePeople(people, fetchedAt, session));
-    } else if (hasStoredPeople()) removeStoredPeople();
-  }
-
-  function showLoaded(): void {
+  function showLoaded(change: Partial<ProfileDirectoryState> = {}): void {
     const { isComplete, isLimited } = progress;
-    state.setState({ orders: profileIndex.orders(), hasFirstBatch: true, isComplete, isLimited, error: null });
+    stopWaiting?.();
+    stopWaiting = null;
+    updatedAt = now();
+    const orders = profileIndex.orders();
+    state.setState({ orders, hasFirstBatch: true, isComplete, isLimited, error: null, ...change });
   }
 
-  async function fetchBatch(skip: number): Promise<Profile[]> {
-    const options = batchAt(skip);
-    const batch = await client.fetchQuery(options);
+  /** Shows the people if it is time: the first ones wait a moment for the others, unless these are many. */
+  function showInTime(): void {
+    if (progress.isComplete) return showLoaded();
+    if (isRefresh) return undefined;
+    const { hasFirstBatch, error } = state.getState();
+    if (!hasFirstBatch && !areMany()) {
+      stopWaiting ??= after(MAX_WAIT_FOR_ALL_MS, () => showLoaded());
+    } else if (!hasFirstBatch || error !== null || now() - updatedAt >= UPDATE_INTERVAL_MS) showLoaded();
+  }
+
+  /** Whether there are more people than can be loaded within a moment, as far as it is known. */
+  function areMany(): boolean {
+    const answer = requests.get(LOOK_AHEAD)?.answer;
+    return progress.batches > LOOK_AHEAD || (answer !== undefined && 'batch' in answer && answer.batch.length > 0);
+  }
+
+  /**
+   * The numbers of the batches to request, in this order: the first one alone, then those of `FIRST_WINDOW`, then at most
+   * as many as have been added.
+   */
+  function missing(): number[] {
+    const isShort = ([, { answer }]: [number, BatchRequest]) =>
+      answer !== undefined && 'batch' in answer && answer.batch.length < BATCH_SIZE;
+    const ends = [...requests].filter(isShort).map(([at]) => at);
+    const { batches } = progress;
+    const lead = Math.min(Math.max(1, batches), MAX_LEAD);
+    const end = Math.min(MAX_BATCHES, batches + lead, ...ends);
+    const next = Array.from({ length: Math.max(0, end - batches) }, (_, index) => batches + index);
+    return (batches === 1 && width > 1 ? FIRST_WINDOW : next).filter((at) => !requests.has(at));
+  }
+
+  function requestMore(): void {
+    const isPending = ({ answer }: BatchRequest) => answer === undefined;
+    let free = width - [...requests.values()].filter(isPending).length;
+    for (const at of missing()) {
+      if (free <= 0) return;
+      free -= 1;
+      void requestBatch(at);
+    }
+  }
+
+  async function requestBatch(at: number): Promise<void> {
+    const request: BatchRequest = { sentAt: now(), sentAfter: progress.batches };
+    requests.set(at, request);
+    const options = batchAt(at);
+    try {
+      request.answer = { batch: await client.fetchQuery(options) };
+    } catch (error) {
+      request.answer = { error };
+    }
+    if (requests.get(at) !== request) return;
     // The directory stores the profiles, so a second copy in the query cache would waste memory.
     client.removeQueries({ queryKey: options.queryKey, exact: true });
-    return batch;
+    if ('batch' in request.answer && now() - request.sentAt <= QUICK_MS) width = Math.min(width + 1, MAX_PARALLEL);
+    addAnswers();
   }
 
-  /** Opens the earlier load. One that takes longer than `EARLIER_WAIT_MS` is used as soon as it is open. */
-  async function openEarlierLoad(): Promise<void> {
-    if (!hasStoredPeople()) return;
-    const open = async () => {
-      const code = await loadEarlierCode();
-      const opened = (await code?.openEarlierLoad(session)) ?? null;
-      if (!progress.isComplete) earlier = opened;
-    };
-    await within(EARLIER_WAIT_MS, open());
-  }
-
-  /** Adds the people of the earlier load whom the fetched batches lack, `SCORING_CHUNK_SIZE` at a time. */
-  async function addRest(rest: RestOfPeople): Promise<void> {
-    earlier = null;
-    progress = rest.progress;
-    loadedAt = now();
-    for (let at = 0; at < rest.people.length; at += SCORING_CHUNK_SIZE) {
-      await yieldToMain();
-      const chunk = rest.people.slice(at, at + SCORING_CHUNK_SIZE);
-      profileIndex.add(chunk);
-      profiles.push(...chunk);
-    }
-    isRefresh = false;
-    showLoaded();
-  }
-
-  async function loadRemainingBatches(isCurrent: () => boolean): Promise<void> {
-    while (!progress.isComplete && isCurrent()) {
-      try {
-        const isFirst = progress === initialProgress;
-        if (isFirst) begunAt = now();
-        const batch = await fetchBatch(progress.skip);
-        if (isCurrent()) addBatch(batch);
-        // Rendering the first people and their pictures has priority over further requests.
-        if (isFirst) {
-          await afterPaint();
-          await yieldToMain('background');
-          await openEarlierLoad();
-        }
-        const rest = isCurrent() && (await earlier?.rest(batch, profiles, progress, fetchBatch));
-        if (rest && isCurrent()) await addRest(rest);
-      } catch (error) {
-        if (!isCurrent()) return;
-        if (error instanceof CancelledError) {
-          // A silent cancellation comes from the end of the session. Any other one is a retry by the user of a request
-          // that took too long.
-          if (error.silent) return;
-          continue;
-        }
-        state.setState({
-          error: error as Error,
-          isFetching: false,
-          ...(isRefresh ? {} : { orders: profileIndex.orders() }),
-        });
+  /** Adds the answers whose turn it is, and requests the next batches. */
+  function addAnswers(): void {
+    for (;;) {
+      const at = progress.batches;
+      const request = requests.get(at);
+      if (request?.answer === undefined) break;
+      requests.delete(at);
+      if ('error' in request.answer) {
+        if (!fail(request.answer.error)) return;
+        break;
+      }
+      const { batch } = request.answer;
+      const isRepeating = batch.some(({ id }) => profileIndex.has(id));
+      // Somebody has registered or left between two answers, so that the people between two others may be missing. Only
+      // what is requested after the batch before it continues that batch.
+      if (isRepeating) discardRequests();
+      if (isRepeating && request.sentAfter < at) break;
+      addBatch(batch);
+      if (progress.isComplete) {
+        discardRequests();
+        showLoaded({ isFetching: false });
         return;
       }
     }
-    if (isCurrent() || progress.isComplete) state.setState({ isFetching: false });
+    if (progress.batches > 0) showInTime();
+    requestMore();
+  }
+
+  /** @returns whether loading continues */
+  function fail(error: unknown): boolean {
+    // A silent cancellation comes from the end of the session. Any other one is a retry by the user of a request that
+    // took too long.
+    if (error instanceof CancelledError) return error.silent !== true;
+    discardRequests();
+    width = 1;
+    const failure = { error: error as Error, isFetching: false };
+    if (progress.batches > 0 && !isRefresh) showLoaded(failure);
+    else state.setState(failure);
+    return false;
+  }
+
+  function discardRequests(): void {
+    // Removed from the cache, a query is cancelled, too.
+    for (const at of requests.keys()) client.removeQueries({ queryKey: batchAt(at).queryKey, exact: true });
+    requests.clear();
   }
 
   function resumeLoading(): void {
     if (progress.isComplete) return;
-    const current = loadGeneration;
     state.setState({ isFetching: true });
-    void loadRemainingBatches(() => loadGeneration === current);
+    requestMore();
   }
 
   /** Begins a reload if all profiles were loaded long ago. Returns whether they were. */
@@ -243,20 +290,10 @@ export function createProfileDirectory(session: Session): ProfileDirectory {
         stopWatching();
         if (loadGeneration !== generation) return;
         loadGeneration += 1;
-        void client.cancelQueries({ queryKey: batchAt(progress.skip).queryKey });
+        stopWaiting?.();
+        stopWaiting = null;
+        discardRequests();
       };
     },
-  };
-}
-
-/** The code is loaded for many people only; where it does not arrive, everybody is fetched. */
-const loadEarlierCode = () => import('./earlierLoad.ts').catch(() => null);
-
-/** Returns the query options of a batch. Only the first batch may have been requested before. */
-function batchAt(skip: number) {
-  if (skip === 0) return firstBatch;
-  return {
-    ...getListProfilesQueryOptions({ skip, limit: BATCH_SIZE }, { request: { priority: 'low' } }),
-    staleTime: 0,
   };
 }

@@ -88,6 +88,7 @@ export interface ProfileIndex {
    * @returns how many were added
    */
   add: (profiles: readonly Profile[]) => number;
+  has: (id: ProfileId) => boolean;
   orders: () => ProfilesByOrder;
   /**
    * Deduplicates a profile of another response.
@@ -117,6 +118,7 @@ export function createProfileIndex(viewer: Viewer): ProfileIndex {
       if (fresh.length > 0) orders = mergeIntoOrders(orders, fresh, (order) => comparison(order, viewer.matchInput));
       return added;
     },
+    has: (id) => byId.has(id),
     orders: () => orders,
     deduplicate(profile) {
       const known = byId.get(profile.id)?.profile;

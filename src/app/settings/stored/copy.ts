@@ -71,11 +71,6 @@ export const storedCopy: Record<StoredKind, KindCopy> = {
     help: 'この画面の設定、再生の音量と速さ',
     loss: 'すべて最初の設定に戻ります。',
   },
-  people: {
-    name: '検索で読み込んだ人',
-    help: '1時間以内にまた開いたとき、早く表示するためのものです。ログアウトすると消えます',
-    unit: '人',
-  },
   place: { name: '前回開いていた画面', help: '画面と再生位置。アプリを閉じるたびに新しくなります' },
   seen: {
     name: '見た案内といいねの記録',

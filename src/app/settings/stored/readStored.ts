@@ -1,13 +1,11 @@
 import { SERVICE_WORKER } from '../../deployment/deployment.ts';
 import { loadLive } from '../../../conversations/liveState.ts';
 import { createTakeStore } from '../../../features/board/recording/takeStore.ts';
-import { countPeople } from '../../../features/search/peopleDatabase.ts';
 import { cacheSizes, persistedEntries, removePersisted } from '../../../lib/storage/persisted.ts';
 import { parseJson } from '../../../lib/storage/storage.ts';
 import { ownValue } from '../../../lib/collections/ownValue.ts';
 import { COPY, removeDrafts } from '../../../session/drafts.ts';
 import type { Session } from '../../../session/session.ts';
-import { removeStoredPeople } from '../../../session/storedPeople.ts';
 import { hasStoredTake, removeTakes, TAKE_DRAFT } from '../../../session/takes.ts';
 import { storedData, type StoredKind, type storedRows } from '../../../storage/storedData.ts';
 import { storedCopy } from './copy.ts';
@@ -26,7 +24,7 @@ export interface Stored {
 }
 
 /** The kinds of texts whose items users can count. The others show their size. */
-const isCounted = (kind: StoredKind): boolean => storedCopy[kind].unit !== undefined && kind !== 'people';
+const isCounted = (kind: StoredKind): boolean => storedCopy[kind].unit !== undefined;
 
 const rows: Record<string, (typeof storedRows)[number][1]> = storedData;
 
@@ -90,8 +88,6 @@ export async function readStored(userId: string | undefined): Promise<Map<Stored
   if (userId !== undefined && hasStoredTake(userId)) {
     found.set('takes', { names: [], count: await createTakeStore(userId).count(), bytes: 0 });
   }
-  const people = found.get('people');
-  if (people !== undefined) found.set('people', { ...people, count: await countPeople() });
   for (const [name, files] of await cacheSizes()) {
     const row = ownValue(rows, name);
     const kind = row?.in === 'cache' ? row.kind : name.startsWith(APP_FILES) ? 'files' : null;
@@ -116,8 +112,7 @@ export async function deleteStored(
   } else if (kind === 'takes') {
     removeTakes();
     if (userId !== undefined) removeDrafts(userId, TAKE_DRAFT);
-  } else if (kind === 'people') removeStoredPeople();
-  else if (kind === 'shared' || kind === 'files') {
+  } else if (kind === 'shared' || kind === 'files') {
     await Promise.all(names.map((name) => caches.delete(name)));
     if (kind === 'files') await removeServiceWorker();
   } else removePersisted(names);
