@@ -11,6 +11,7 @@ import { hostingHeaders } from './scripts/hosting/headersPlugin.ts';
 import { operatorSettings } from './scripts/hosting/settingsPlugin.ts';
 import { installable } from './scripts/installable.ts';
 import { LICENSES_FILE } from './scripts/published.ts';
+import { earlyStart } from './scripts/earlyStart.ts';
 import { entryAtEnd } from './scripts/entryAtEnd.ts';
 import { preloadRenderer } from './scripts/preloadRenderer.ts';
 import { prebundled } from './scripts/prebundled.ts';
@@ -41,6 +42,7 @@ export default defineConfig(async (): Promise<ViteUserConfig> => ({
     bill.plugin,
     preloadRenderer(),
     entryAtEnd(),
+    mock ? [] : earlyStart(),
     mock ? [] : installable(process.env.VITE_APP_NAME || 'OTONOWA'),
   ],
   resolve: {

@@ -34,7 +34,8 @@ export function preloadRenderer(): Plugin {
   };
 }
 
-function withImports(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
+/** Returns a chunk and everything that it imports statically. */
+export function withImports(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
   const all = new Set([chunk]);
   for (const { imports } of all) {
     for (const name of imports) {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { paths } from '../../src/navigation/paths.ts';
+import { earlyStartHash } from '../earlyStart.ts';
 import { headersFile } from './headersFile.ts';
 import { cacheRules, securityHeaders } from './securityHeaders.ts';
 
@@ -24,7 +25,7 @@ describe('the Content-Security-Policy', () => {
     (host) => {
       for (const mock of [false, true]) {
         expect(JSON.stringify(policy(host, mock))).not.toMatch(/unsafe|\*|wasm/);
-        expect(policy(host, mock)['script-src']).toEqual(["'self'"]);
+        expect(policy(host, mock)['script-src']).toEqual(["'self'", earlyStartHash]);
       }
     },
   );

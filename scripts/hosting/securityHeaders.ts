@@ -1,3 +1,5 @@
+import { earlyStartHash } from '../earlyStart.ts';
+
 /** The parts of a build on which its headers depend. */
 export interface Hosting {
   /** Origin of the backend (`VITE_API_HOST`); empty means that of the app itself. */
@@ -51,7 +53,8 @@ function contentSecurityPolicy({ apiHost, reportUrl = '', mock = false, reportUr
   const sockets = backend.map((origin) => origin.replace(/^http/, 'ws'));
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
+    // The one inline script of the page, which requests the screen.
+    'script-src': ["'self'", earlyStartHash],
     'style-src': ["'self'"],
     // `blob:` is a file that somebody has just chosen, `data:` the icons within the styles and pictures of rule P17.
     'img-src': ["'self'", 'blob:', 'data:', ...backend],

@@ -22,6 +22,13 @@ export interface RequestOptions extends RequestInit {
   isPublic?: boolean;
 }
 
+declare global {
+  interface Window {
+    /** The calls that the page has sent before this code arrived (scripts/requestScreen.js), by URL without the host. */
+    earlyCalls?: { token: string; calls: Map<string, { response: Promise<Response>; stop: AbortController }> };
+  }
+}
+
 interface TransportResponse {
   status: number;
   statusText: string;
@@ -101,12 +108,24 @@ function parseBody({ text }: TransportResponse): unknown {
 async function sendByFetch(url: string, init: RequestInit): Promise<TransportResponse> {
   try {
     // Responses contain personal data and must not be stored in the browser's cache on disk.
-    const response = await fetch(url, { ...init, cache: 'no-store' });
+    const response = await (earlyResponse(url, init) ?? fetch(url, { ...init, cache: 'no-store' }));
     return { status: response.status, statusText: response.statusText, text: await response.text() };
   } catch (error) {
     // A request that the app did not abort was stopped by the browser, because the page is being left.
     throw init.signal?.aborted === true ? error : noAnswer(error);
   }
+}
+
+/** Returns the response of an early call; null for any other call. It is returned once: the next call is sent again. */
+function earlyResponse(url: string, { method = 'GET', headers, signal }: RequestInit): Promise<Response> | null {
+  const early = globalThis.window?.earlyCalls;
+  const path = url.slice(apiHost().length);
+  const call = early?.calls.get(path);
+  if (early === undefined || call === undefined || method !== 'GET') return null;
+  early.calls.delete(path);
+  if ((headers as Headers).get('Authorization') !== `Bearer ${early.token}`) return null;
+  signal?.addEventListener('abort', () => call.stop.abort(signal.reason));
+  return call.response;
 }
 
 const noAnswer = (cause: unknown) => new ApiError('network', 'The server did not answer', { cause });
