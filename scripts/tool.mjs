@@ -15,8 +15,8 @@ import { fail } from './dependencies.mjs';
 /** @type {Record<string, Tool>} */
 const tools = {
   bench: {
-    does: 'Measures scoring, screens, search and chat, or the app beside pages that do the same work.',
-    takes: '[part ...] [--peers [--slower 4] [--network slow4g|p75]]',
+    does: 'Measures scoring, starts, screens, search and chat, each figure beside its goal.',
+    takes: '[part ...] [--slower 4] [--network slow4g|p75]',
     needsGenerated: true,
     run: () => import('./bench/bench.ts'),
   },

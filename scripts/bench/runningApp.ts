@@ -75,6 +75,24 @@ async function enter(
   return { page, cdp };
 }
 
+/** Returns the CPU time of the main thread in ms, which other processes hardly affect. */
+export async function threadTime(cdp: CDPSession): Promise<number> {
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+}
+
+/** Returns the CPU time in ms of a fixed loop in the page: a machine that is half as fast needs twice as long. */
+export async function machineTime({ page, cdp }: Visit): Promise<number> {
+  const before = await threadTime(cdp);
+  await page.evaluate(() => {
+    const names = new Map<string, number>();
+    for (let turn = 0; turn < 400_000; turn += 1) names.set(`${turn % 5_000}`, (names.get(`${turn % 5_000}`) ?? 0) + 1);
+    return names.size;
+  });
+  return (await threadTime(cdp)) - before;
+}
+
 /** Returns the size of the heap in MB after a garbage collection. */
 export async function heapOf(cdp: CDPSession): Promise<number> {
   await cdp.send('HeapProfiler.collectGarbage');

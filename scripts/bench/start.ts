@@ -1,7 +1,18 @@
-import type { Visit } from './runningApp.ts';
+import { machineTime, startApp, type Visit } from './runningApp.ts';
+import { MACHINE, type Row, sampled } from './table.ts';
 
 /** The screens in the shell, by their paths without the slash. */
-export const startScreens = ['search', 'likes', 'notifications', 'messages', 'board', 'profile/edit'] as const;
+const screens = ['search', 'likes', 'notifications', 'messages', 'board', 'profile/edit'] as const;
+
+/** The main thread of each start, as a multiple of the machine's time: 2.5 times a page of plain React with the same calls. */
+const goals: Record<(typeof screens)[number], number> = {
+  search: 1,
+  likes: 1,
+  notifications: 1,
+  messages: 1,
+  board: 1,
+  'profile/edit': 1,
+};
 
 /** How many times slower the processor of a phone is than this one. */
 const SLOWER = 4;
@@ -17,11 +28,34 @@ interface TraceEvent {
   args: { name?: string };
 }
 
+/** Measures the start of the screens in the shell. */
+export async function benchStart(): Promise<Row[][]> {
+  const running = await startApp('default');
+  const tables: Row[][] = [];
+  try {
+    for (const screen of screens) {
+      const run = async () => startingOf(await running.enter(), new URL(`/${screen}`, running.app).href);
+      tables.push(
+        await sampled(`start of /${screen}`, run, {
+          'blocked ms, CPU/4': 200,
+          'main thread ms, CPU/4': { machines: goals[screen] },
+          'first call, × the entry': 1.3,
+        }),
+      );
+    }
+    return tables;
+  } finally {
+    await running.close();
+  }
+}
+
 /**
  * Opens a URL and measures its start on a processor four times slower, in ms: the sum of its tasks' time above 50 ms,
  * and of all its tasks. Both are CPU times of the main thread, which other processes do not affect.
  */
-export async function startingOf({ page }: Visit, address: string): Promise<Record<string, number>> {
+async function startingOf(visit: Visit, address: string): Promise<Record<string, number>> {
+  const { page } = visit;
+  const machine = await machineTime(visit);
   const browser = page.context().browser();
   if (browser === null) throw new Error('The page has no browser');
   await browser.startTracing(page, { categories: ['toplevel'] });
@@ -30,10 +64,17 @@ export async function startingOf({ page }: Visit, address: string): Promise<Reco
   // Waits for work that begins after the first responses, such as the parts that accompany every screen.
   await page.waitForTimeout(1000);
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  const firstCall = await page.evaluate(() => {
+    const loaded = performance.getEntriesByType('resource');
+    const calls = loaded.filter(({ name }) => name.includes('/api/')).map(({ startTime }) => startTime);
+    return Math.min(...calls) / (loaded.find(({ name }) => name.includes('/assets/index-'))?.responseEnd ?? Number.NaN);
+  });
   await page.context().close();
   const tasks = busiestMainThread(traceEvents).map((microseconds) => (SLOWER * microseconds) / 1000);
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   return {
+    [MACHINE]: machine,
+    'first call, × the entry': firstCall,
     'blocked ms, CPU/4': sum(tasks.map((task) => Math.max(0, task - LONG_TASK_MS))),
     'main thread ms, CPU/4': sum(tasks),
   };
