@@ -7,7 +7,7 @@ import { launchBrowser } from './browser.mjs';
 import { buildApp } from './buildApp.ts';
 import { root } from './dependencies.mjs';
 
-// Makes the pictures of the README and of docs/panel.md, of the app on its in-browser fake backend: npm run tool --
+// Makes the pictures of the README and of docs/fake-backend.md, of the app on its in-browser fake backend: npm run tool --
 // pictures
 const folder = join(root, 'scripts/pictures');
 /** Both have the same height, so that the pictures can be side by side. */
