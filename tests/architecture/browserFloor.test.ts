@@ -14,13 +14,11 @@ const sources = files('src')
   .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts') && !isTest(path))
   .map((path) => sourceFile(path, read(path)));
 
-/** The start of a feature's line in the document: its name and first versions. */
+/** The start of a feature's line in the document: its name and first versions in Chrome, Firefox, Safari and on iOS. */
 function lineStart(feature: string): string {
   const { chrome, firefox, safari, safari_ios: ios } = firstVersions(feature);
-  const versions = Object.entries({ Chrome: chrome, Firefox: firefox, Safari: safari, iOS: ios })
-    .map(([browser, version]) => `${browser} ${Number.isFinite(version) ? version : 'none'}`)
-    .join(', ');
-  return `- \`${feature}\` (${versions}): `;
+  const versions = [chrome, firefox, safari, ios].map((version) => (Number.isFinite(version) ? version : 'none'));
+  return `- \`${feature}\` (${versions.join(', ')}): `;
 }
 
 /** The start of each young feature's line, with the files that use the feature. */
