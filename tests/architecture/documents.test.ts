@@ -78,8 +78,8 @@ describe('a document', () => {
 
   it('with a link to a missing heading is found', () => {
     const source =
-      '## A `new` version, and more\n\n[a](#a-new-version-and-more) [b](#older) [c](testing.md#npm-test) [d](testing.md#none)';
-    expect(deadLinks('docs/README.md', source)).toEqual(['#older', 'testing.md#none']);
+      '## A `new` version, and more\n\n[a](#a-new-version-and-more) [b](#older) [c](docs/testing.md#npm-test) [d](docs/testing.md#none)';
+    expect(deadLinks('README.md', source)).toEqual(['#older', 'docs/testing.md#none']);
   });
 
   it('with a broken link, a missing picture or a missing script is found', () => {
