@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { firstVisit, type Manifest, screensOf } from './firstVisit.ts';
 
-/** docs/figures.md Q1: budget in gzip kB of JavaScript and CSS until the screen is usable, of the screens in the shell. */
+/**
+ * Budgets of the screens in the shell: gzip kB of JavaScript and CSS that a first visit loads until the screen is usable.
+ * A kB has 1,000 bytes, each file is compressed by itself, and what a screen loads later does not count.
+ */
 const budgets: Record<string, { js: number; css: number }> = {
   SearchScreen: { js: 160, css: 15 },
   LikesScreen: { js: 160, css: 15 },
@@ -13,7 +16,7 @@ const budgets: Record<string, { js: number; css: number }> = {
   ProfileEditScreen: { js: 175, css: 15 },
 };
 const publicBudget = { js: 105, css: 8 };
-/** docs/figures.md Q8: how many files a first visit may load. */
+/** How many files of JavaScript and CSS a first visit may load. */
 const fileBudgets = { public: 6, inner: 14 };
 
 export interface BundleSize {

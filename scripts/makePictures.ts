@@ -7,7 +7,7 @@ import { launchBrowser } from './browser.mjs';
 import { buildApp } from './buildApp.ts';
 import { root } from './dependencies.mjs';
 
-// Makes the pictures of the README and of docs/panel.md, of the app on its in-browser fake backend: npm run tool --
+// Makes the pictures of the README and of docs/fake-backend.md, of the app on its in-browser fake backend: npm run tool --
 // pictures
 const folder = join(root, 'scripts/pictures');
 /** Both have the same height, so that the pictures can be side by side. */
@@ -38,6 +38,11 @@ async function openSearch(device: keyof typeof viewports): Promise<Page> {
     .getByRole('button', { name: /さんにいいねする/ })
     .first()
     .waitFor();
+  // The best matches are shown: the pointer may rest on the cards after the login, so that the page waits for a press.
+  await page
+    .getByRole('button', { name: '並べ直す' })
+    .click({ timeout: 3_000 })
+    .catch(() => undefined);
   // The pictures show the app without the developers' panel, and no card in its hover state.
   await page.mouse.move(0, 0);
   await badgeIs(page, 'hidden');
@@ -58,7 +63,7 @@ async function openChatAndPanel(page: Page): Promise<void> {
 
 async function picture(page: Page, name: string): Promise<void> {
   await settle(page);
-  await page.screenshot({ path: join(folder, `${name}.jpg`), type: 'jpeg', quality: 80 });
+  await page.screenshot({ path: join(folder, `${name}.jpg`), type: 'jpeg', quality: 76 });
 }
 
 async function badgeIs(page: Page, visibility: 'hidden' | 'visible'): Promise<void> {

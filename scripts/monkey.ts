@@ -15,7 +15,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: String(Date.now() % 2 ** 31) },
   },
 });
-/** Maximum size of the heap at the end, relative to the first measurement (docs/figures.md Q2). */
+/** Maximum size of the heap at the end, relative to the first measurement. */
 const GROWTH = 1.1;
 
 const actions = Number(values.actions);

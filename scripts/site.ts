@@ -9,8 +9,7 @@ import { frontPage, missingPage } from './sitePages/frontPage.ts';
 import { policyTag, siteHeader, siteStyle } from './sitePages/layout.ts';
 
 /**
- * `npm run tool -- site`: builds the demo, Storybook and the reference as one static site
- * (docs/site.md).
+ * `npm run tool -- site`: builds the demo, Storybook and the reference as one static site.
  */
 const { values } = parseArgs({ options: { base: { type: 'string', default: '/' } } });
 const base = `/${values.base}/`.replaceAll(/\/+/g, '/');

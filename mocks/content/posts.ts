@@ -21,7 +21,7 @@ export interface PostSeed {
   readonly media: 'audio' | 'video' | null;
 }
 
-/** The eight posts of docs/texts.md X23. */
+/** The eight posts of rule X23. */
 export const samplePosts: readonly PostSeed[] = [
   {
     topic: 'support',
@@ -37,7 +37,7 @@ export const samplePosts: readonly PostSeed[] = [
   { topic: 'live', content: '先週のライブ映像です。ギターソロだけでも見てください。', media: 'video' },
 ];
 
-/** The four replies of docs/texts.md X23. */
+/** The four replies of rule X23. */
 export const sampleReplies = [
   '参加したいです！詳細を教えてもらえますか？',
   'いい音ですね。ミックスは自分でされているんですか？',

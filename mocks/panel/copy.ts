@@ -2,7 +2,7 @@ import type { PartnerAction } from '../realtime/partnerActions.ts';
 import type { ScenarioName } from '../scenarios/scenario.ts';
 import { DAY, HOUR, MINUTE } from '../world/clock.ts';
 
-/** docs/texts.md X22; texts that are not listed there are in the same style. */
+/** The texts of the mock panel, in Japanese like those of the app. */
 export const mock = {
   badge: 'モック',
   open: 'モックパネルを開く',

@@ -7,7 +7,7 @@ function groupOf(category: TagCategory['name']): TagGroup {
   return category === 'skills' ? 'skill_levels' : category;
 }
 
-/** Creates the World's tags, those of docs/texts.md X21, with consecutive ids: '1', '2', … */
+/** Creates the World's tags, those of rule X21, with consecutive ids: '1', '2', … */
 export function createCatalogue() {
   const tagsById = new Map<TagId, { group: TagGroup; tag: Tag }>();
   const catalogue: readonly TagCategory[] = tagCatalogue.map((category, categoryIndex) => ({

@@ -56,7 +56,7 @@ check_text APP_NAME "$APP_NAME"
 check_text OPERATOR "$OPERATOR"
 check_text CONTACT "$CONTACT"
 [ -z "$REPORT_URL" ] || [ -n "$BUILT_REPORT_URL" ] ||
-  refuse 'REPORT_URL is set, but the build holds no reporter: it is built with VITE_REPORT_URL (docs/monitoring.md)'
+  refuse 'REPORT_URL is set, but the build holds no reporter: it is built with VITE_REPORT_URL (docs/deployment.md)'
 
 rm -rf "$RUN/site" "$RUN/temp" "$RUN"/*.conf
 mkdir -p "$SITE" "$RUN/temp"

@@ -57,7 +57,7 @@ export const keys: readonly string[] = [
   'F6',
 ];
 
-/** The window sizes of docs/figures.md Q3: phone, tablet and desktop. */
+/** The window sizes: phone, tablet and desktop. */
 export const windows = [
   { width: 360, height: 640 },
   { width: 768, height: 1024 },

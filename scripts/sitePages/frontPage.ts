@@ -1,6 +1,6 @@
 import { sitePage } from './layout.ts';
 
-/** The links of the site's front page (docs/site.md): path, title and description. */
+/** The links of the site's front page: path, title and description. */
 const cards = [
   ['demo/', 'The app', 'The whole app on a fake backend in your browser. The tab at the right edge opens its panel.'],
   ['demo/?scenario=large', 'With 10,000 musicians', 'The same app in another situation. The panel has more of them.'],

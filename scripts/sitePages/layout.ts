@@ -2,7 +2,7 @@ import { escape } from '../../tests/conformance/report/escape.ts';
 import { color, radius } from '../../src/ui/theme/tokens.ts';
 
 /**
- * Content security policy of the site's plain pages (docs/site.md): they may only load their own style and pictures.
+ * Content security policy of the site's plain pages: they may only load their own style and pictures.
  */
 const policy = "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'";
 

@@ -13,7 +13,7 @@ export const shell = {
   logOut: 'ログアウト',
 } as const;
 
-/** The texts of the account menu (docs/texts.md X2). */
+/** The texts of the account menu. */
 export const accountMenu = {
   noteEffect: '音符エフェクトを表示する',
   settings: '表示と操作の設定',
@@ -32,7 +32,7 @@ export const unsentDialog = {
   confirm: 'ログアウト',
 } as const;
 
-/** The texts of the connection banner (docs/texts.md X18). */
+/** The texts of the connection banner. */
 export const connection = {
   offline: 'オフラインです。接続が戻ると自動で更新します。',
   reconnecting: (attempt: number) => `再接続しています…（${attempt}/5回目）`,
@@ -41,7 +41,7 @@ export const connection = {
   restored: '接続が戻りました',
 } as const;
 
-/** The texts about a newer version of the app (docs/texts.md X18). */
+/** The texts about a newer version of the app. */
 export const update = {
   text: '新しいバージョンがあります',
   load: '更新する',

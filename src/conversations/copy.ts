@@ -1,10 +1,10 @@
-/** docs/texts.md X12. */
+/** The texts of a conversation that is started. */
 export const conversations = {
   startFailed: 'メッセージの開始に失敗しました',
   openers: '文例',
 } as const;
 
-/** Suggested first messages (docs/texts.md X13). */
+/** Suggested first messages. */
 export const suggestedMessageTexts = {
   videos: 'プロフィールの動画を見ました。とても素敵でした！よければ一度セッションしませんか？',
   plans: (place: string, purpose: string) => `${place}で${purpose}をしたいと思っています。よければお話しませんか？`,

@@ -32,7 +32,7 @@ export function commonTags(viewer: Tagged, other: Tagged, limit: number): string
 }
 
 /**
- * Returns suggested first messages, at least one (docs/texts.md X13). Each contains only facts that are true of the two
+ * Returns suggested first messages, at least one. Each contains only facts that are true of the two
  * profiles.
  * @param viewer the viewer's profile
  * @param other the profile of the other person

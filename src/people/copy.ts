@@ -1,6 +1,6 @@
 import type { MatchLabel } from '../scoring/matchTotal.ts';
 
-/** The texts of a person's card (docs/texts.md X12, the card). */
+/** The texts of a person's card. */
 export const card = {
   open: (name: string) => `${name}さんのプロフィールを開く`,
   more: (tags: number) => `+${tags} more`,

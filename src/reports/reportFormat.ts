@@ -1,5 +1,5 @@
 /**
- * Version of the format of reports about errors and performance, which pages send to the operator (docs/monitoring.md).
+ * Version of the format of reports about errors and performance, which pages send to the operator (docs/deployment.md).
  * It increases when receivers have to be changed.
  */
 export const REPORT_FORMAT = 1;

@@ -8,7 +8,7 @@ import { REPORT_FORMAT, type ReportBatch, type ReportEvent, type VitalReport } f
 import { toReport } from './toReport.ts';
 
 /**
- * Reports errors and performance of this page to the operator; docs/monitoring.md describes the format. To be called
+ * Reports errors and performance of this page to the operator; docs/deployment.md describes the format. To be called
  * once per page load.
  */
 export function startReports(measure: typeof watchVitals = watchVitals): void {

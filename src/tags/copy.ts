@@ -1,6 +1,6 @@
 import type { ProfileTags } from '../api/generated/model/index.ts';
 
-/** Texts of the field that finds a tag (docs/texts.md X10), also for when it finds none. */
+/** Texts of the field that finds a tag, also for when it finds none. */
 export const tagField = {
   placeholder: 'タグをさがす',
   nothingFound: (typed: string) => `「${typed}」に一致するタグはありません`,
@@ -10,7 +10,7 @@ export const tagField = {
 /** Heading of the places that are in no region. */
 export const otherPlaces = 'その他';
 
-/** The names of the groups (docs/texts.md X11), in the order of the search filters. */
+/** The names of the groups, in the order of the search filters. */
 export const tagGroupLabels: Record<keyof ProfileTags, string> = {
   locations: '活動地域',
   ages: '年代',

@@ -23,7 +23,7 @@ test('without a catalogue the names of the app are used', () => {
   expect(categoryLabel(categoryOf(undefined, 'genres'), 'ジャンル')).toBe('ジャンル');
 });
 
-test('a group has the name of the server, or that of docs/texts.md X11 if it has none', () => {
+test('a group has the name of the server, or that of the app if it has none', () => {
   expect(tagGroupOptions(catalogue, 'instruments').label).toBe('楽器');
   expect(tagGroupOptions([], 'skill_levels').label).toBe('スキルレベル');
 });

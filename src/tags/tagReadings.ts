@@ -1,5 +1,5 @@
 /**
- * How tags are typed (docs/texts.md X21): readings in hiragana, words and abbreviations of musicians, by
+ * How tags are typed (rule X21): readings in hiragana, words and abbreviations of musicians, by
  * category and code. Katakana labels are their own reading and need none here; codes and labels are found anyway.
  */
 export const tagReadings: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -1,6 +1,6 @@
 import { groupedDigits } from '../lib/text/groupedDigits.ts';
 
-/** Texts of more than one screen (docs/texts.md X1). */
+/** Texts of more than one screen. */
 export const common = {
   save: '保存する',
   saving: '保存中…',

@@ -3,9 +3,9 @@ import { brokenCitations, citationsIn, definitionsIn, type Text } from './citati
 import { files, read } from './repository.ts';
 
 const rules: Text = { path: 'docs/rules/likes.md', source: '# Likes\n\n- **L1** One.\n- **L2** Two, see (L1).\n' };
-const texts: Text = { path: 'docs/texts.md', source: '- **X1** Words.\n' };
+const texts: Text = { path: 'docs/rules/platform.md', source: '- **X1** Words.\n' };
 const decisions: Text = { path: 'docs/decisions.md', source: '# Decisions\n\n## One cache a session\n' };
-const all: Text = { path: 'src/all.ts', source: '/** Rules L1 and L2; docs/texts.md X1. */' };
+const all: Text = { path: 'src/all.ts', source: '/** Rules L1 and L2; docs/rules/platform.md X1. */' };
 const paths = new Set([rules, texts, decisions, all].map(({ path }) => path));
 
 const complaintsOf = (source: string, path = 'src/a.ts') =>
@@ -23,7 +23,7 @@ describe('citationsIn', () => {
     ['`RT73 counters`', ['RT73']],
     ["test('shown at once (F7, L11)', () => {", ['F7', 'L11']],
     ["test('40 to 100 (G1: no lower)', () => {", ['G1']],
-    ['// docs/texts.md X19, character for character', ['X19']],
+    ['// docs/rules/platform.md X19, character for character', ['X19']],
     ['// one after the other (src/realtime/SPEC.md RT1\n// to RT3)', ['RT1', 'RT2', 'RT3']],
     ["const glyph = 'M12 36V12l20-4';", []],
     ["const types = 'MP4, MOV'; const name = 'UTF8'; // (H1), (MP4), an F5 key", []],
@@ -49,7 +49,7 @@ describe('brokenCitations', () => {
     ['// rule L3', ['src/a.ts:1 rule L3: L3 is defined nowhere']],
     ['\n\n/** Something (L3, L1). */', ['src/a.ts:3 L3, L1: L3 is defined nowhere']],
     ['// rule H1', ['src/a.ts:1 rule H1: H1 is defined nowhere']],
-    ['// docs/texts.md L1', ['src/a.ts:1 docs/texts.md L1: L1 is defined in docs/rules/likes.md']],
+    ['// docs/rules/platform.md L1', ['src/a.ts:1 docs/rules/platform.md L1: L1 is defined in docs/rules/likes.md']],
     ['// docs/decisions.md, "One cache\n// a session"', []],
     ['// docs/decisions.md, "One cache …"', []],
     ['// docs/decisions.md, "Two"', ['src/a.ts:1 docs/decisions.md, "Two": has no such heading']],
@@ -63,9 +63,9 @@ describe('brokenCitations', () => {
 
   it('finds a definition that is not cited outside of its page', () => {
     const pages = [rules, texts, decisions];
-    expect(brokenCitations([...pages, { path: 'a.ts', source: '// rule L2, docs/texts.md X1' }], paths)).toEqual([
-      'docs/rules/likes.md:3 L1: is cited by nothing',
-    ]);
+    expect(
+      brokenCitations([...pages, { path: 'a.ts', source: '// rule L2, docs/rules/platform.md X1' }], paths),
+    ).toEqual(['docs/rules/likes.md:3 L1: is cited by nothing']);
   });
 
   it('finds a second definition', () => {

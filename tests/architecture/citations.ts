@@ -4,7 +4,7 @@
  * - brackets that begin with ids: `(M12)`, `(RT35, M5)`, `(G1: the formula goes no lower)`;
  * - a title or a comment that begins with ids: `'F7, L11: a status without a call'`;
  * - `RT20`, wherever it stands: nothing else is written so;
- * - a document and ids of it: `docs/texts.md X19`;
+ * - a document and ids of it: `docs/rules/likes.md L1`;
  * - a document and a heading of it: `docs/decisions.md, "One cache a session"`; `…` stands for the rest of a heading;
  * - a document: any name that ends in `.md`.
  */

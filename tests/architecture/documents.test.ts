@@ -9,15 +9,31 @@ const documents = [
   ...['docs', '.github', 'tests/conformance'].flatMap((folder) => files(folder)).filter((path) => path.endsWith('.md')),
 ];
 
-/** Where links and pictures of a text lead, without those to other sites and within the page. */
+/** Where links and pictures of a text lead, without those to other sites. */
 function targets(source: string): string[] {
-  return [...source.matchAll(/\]\(([^)\s#]+)[^)]*\)|<img [^>]*?src="([^"]+)"/g)]
+  return [...source.matchAll(/\]\(([^)\s]+)[^)]*\)|<img [^>]*?src="([^"]+)"/g)]
     .map((match) => match[1] ?? match[2] ?? '')
     .filter((target) => !/^https?:/.test(target));
 }
 
-const deadLinks = (path: string, source: string) =>
-  targets(source).filter((target) => !existsSync(join(root, dirname(path), target)));
+/** The anchors that GitHub gives to the headings of a text. */
+const anchorsOf = (source: string) =>
+  [...source.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+/** The links of a text to a file or a heading that does not exist. */
+function deadLinks(path: string, source: string): string[] {
+  return targets(source).filter((target) => {
+    const [file = '', anchor] = target.split('#');
+    const to = file === '' ? path : join(dirname(path), file);
+    if (!existsSync(join(root, to))) return true;
+    return anchor !== undefined && !anchorsOf(file === '' ? source : read(to)).includes(anchor);
+  });
+}
 
 /** A record of a decision: title, date and status, then three parts, each with lines of its own. */
 const recordForm =
@@ -60,9 +76,15 @@ describe('a document', () => {
     expect(deadLinks(path, read(path))).toEqual([]);
   });
 
+  it('with a link to a missing heading is found', () => {
+    const source =
+      '## A `new` version, and more\n\n[a](#a-new-version-and-more) [b](#older) [c](docs/testing.md#npm-test) [d](docs/testing.md#none)';
+    expect(deadLinks('README.md', source)).toEqual(['#older', 'docs/testing.md#none']);
+  });
+
   it('with a broken link, a missing picture or a missing script is found', () => {
     const source =
       '[a](gone.html#here) ![b](c.jpg) <img width="1" src="d.jpg" /> [e](https://example.com) [f](README.md)';
-    expect(deadLinks('docs/README.md', source)).toEqual(['gone.html', 'c.jpg', 'd.jpg']);
+    expect(deadLinks('docs/README.md', source)).toEqual(['gone.html#here', 'c.jpg', 'd.jpg']);
   });
 });

@@ -9,7 +9,7 @@ const foreign = new Set([
   // Settings of orval.
   'useInfinite',
   'useInfiniteQueryParam',
-  // The operation that docs/adding-an-operation.md adds.
+  // The operation that docs/contract.md adds.
   'useCountPosts',
   'countPosts',
 ]);

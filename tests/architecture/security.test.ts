@@ -9,7 +9,7 @@ const quoted = [...source.matchAll(/`([^`\n]+)`/g)].map(([, text = '']) => text)
 
 test('docs/security.md names existing files', () => {
   const files = quoted.filter((text) => /^(src|tests|scripts|docs)\/\S+\.\w+$/.test(text));
-  expect(files.length).toBeGreaterThan(40);
+  expect(files.length).toBeGreaterThan(25);
   expect(files.filter((file) => !existsSync(join(import.meta.dirname, '../..', file)))).toEqual([]);
 });
 
@@ -23,11 +23,3 @@ test('and existing checks and rules of the contract', () => {
 
 /** Checks that hold for every exchange and stand for no single sentence. */
 const checksOfEverything = ['http.media', 'http.trace'];
-
-test('and each requirement of the standard once', () => {
-  const ids = [...source.matchAll(/^\| (\d+\.\d+\.\d+[^|]*)\|/gm)].flatMap(([, cell = '']) =>
-    cell.includes('to') ? [] : cell.trim().split(', '),
-  );
-  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-  expect(ids.length).toBeGreaterThan(100);
-});

@@ -5,7 +5,7 @@ const LIMIT = 200;
 
 type Line<Entry> = Entry extends unknown ? Omit<Entry, 'number'> : never;
 
-/** Creates the log of the newest requests and frames, which the mock panel lists (docs/panel.md). */
+/** Creates the log of the newest requests and frames, which the mock panel lists. */
 export function createCallLog(onChange: () => void) {
   const entries: LogEntry[] = [];
   let number = 0;

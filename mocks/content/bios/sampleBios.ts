@@ -1,6 +1,6 @@
 import { type TagCategoryName, tagsNamed, type TagValue } from '../musician/tagCatalogue.ts';
 
-/** A self-introduction that is given word for word (docs/texts.md X23), and the facts about its writer. */
+/** A self-introduction that is given word for word (rule X23), and the facts about its writer. */
 export interface SampleBio {
   readonly text: string;
   readonly genres: readonly TagValue<'genres'>[];

@@ -24,7 +24,7 @@ const deckTexts = [
   '了解です。楽しみにしています！',
 ] as const;
 
-/** The chat of docs/texts.md X23: nine lines, turn by turn. */
+/** The chat of rule X23: nine lines, turn by turn. */
 export const deckConversation: readonly ChatLine[] = deckTexts.map((text, index) => ({
   speaker: index % 2 === 0 ? 'first' : 'second',
   text,

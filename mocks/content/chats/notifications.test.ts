@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { announcements, mutualLike, newLike, newMessage } from './notifications.ts';
 
 describe('notifications', () => {
-  it('announces what docs/texts.md X23 announces', () => {
+  it('announces what rule X23 announces', () => {
     expect(announcements('12月1日').map(({ type, title, message }) => `[${type}] ${title} — ${message}`)).toEqual([
       '[announcement] OTONOWAへようこそ — プロフィールを登録して、音楽仲間を見つけましょう。',
       '[info] 演奏動画のすすめ — 動画を登録すると、いいねが届きやすくなります。',

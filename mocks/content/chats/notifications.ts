@@ -8,7 +8,7 @@ export interface NotificationText {
 const APP_NAME = 'OTONOWA';
 
 /**
- * Returns the four announcements of docs/texts.md X23, the oldest first.
+ * Returns the four announcements of rule X23, the oldest first.
  * @param maintenanceDate the day of the maintenance as displayed, for example 12月1日
  */
 export function announcements(maintenanceDate: string): readonly NotificationText[] {

@@ -86,7 +86,7 @@ describe('musician', () => {
     expect(links.filter((link) => !new URL(link).hostname.endsWith('.example'))).toEqual([]);
   });
 
-  it('begins with the writers of the self-introductions of docs/texts.md X23', () => {
+  it('begins with the writers of the self-introductions of rule X23', () => {
     for (const [index, { text, instruments, genres }] of sampleBios.entries()) {
       expect(people[index]?.bio).toBe(text);
       expect(people[index]?.tags.instruments).toEqual(instruments);

@@ -84,7 +84,7 @@ function activeMinutesAgo(joinedDaysAgo: number, random: Random): number | null 
 
 /**
  * A plausible musician: tags that go together, and a text, links and times that fit them. The first twelve (index 0 to
- * 11) are the writers of the self-introductions of docs/texts.md X23. @param index 0 or more; makes username and e-mail
+ * 11) are the writers of the self-introductions of rule X23. @param index 0 or more; makes username and e-mail
  * address unique @param random the same state gives the same person
  */
 export function musician(index: number, random: Random): MusicianSeed {

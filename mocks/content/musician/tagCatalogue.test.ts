@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tagCatalogue, tagLabel, tagValues } from './tagCatalogue.ts';
 
-/** docs/texts.md X21, character for character. */
+/** Rule X21, character for character. */
 const deck: Record<string, string> = {
   genres:
     'rock ロック · jpop J-POP · pop ポップス · indie インディー · alternative オルタナティブ · punk パンク · melocore メロコア · hardcore ハードコア · hardrock ハードロック · metal メタル · visual_kei ヴィジュアル系 · shoegaze シューゲイザー · postrock ポストロック · progressive プログレ · citypop シティポップ · funk ファンク · soul_rnb ソウル・R&B · jazz ジャズ · fusion フュージョン · blues ブルース · bossa_nova ボサノバ · latin ラテン · reggae レゲエ · ska スカ · hiphop ヒップホップ · edm EDM · house_techno ハウス・テクノ · electronica エレクトロニカ · ambient アンビエント · anison アニソン · vocaloid ボカロ · idol アイドル · game ゲーム音楽 · acoustic アコースティック · folk フォーク · country カントリー · classical クラシック · brass 吹奏楽 · acappella アカペラ · gospel ゴスペル · kayo 歌謡曲・演歌 · hogaku 邦楽・民謡 · world ワールドミュージック · experimental 実験音楽 · other その他',
@@ -29,7 +29,7 @@ const deckRomaji =
 const category = (name: string) => tagCatalogue.find((candidate) => candidate.name === name);
 
 describe('tagCatalogue', () => {
-  it('has the nine categories in the order of docs/texts.md X21', () => {
+  it('has the nine categories in the order of rule X21', () => {
     expect(tagCatalogue.map(({ name, display_name_ja }) => `${name} ${display_name_ja}`)).toEqual([
       'genres ジャンル',
       'instruments 担当楽器',
@@ -43,7 +43,7 @@ describe('tagCatalogue', () => {
     ]);
   });
 
-  it.each(Object.entries(deck))('has the tags of %s in the order of docs/texts.md X21', (name, text) => {
+  it.each(Object.entries(deck))('has the tags of %s in the order of rule X21', (name, text) => {
     const tags = category(name)?.tags.map(({ value, display_name_ja }) => `${value} ${display_name_ja}`);
     expect(tags).toEqual(text.split(' · '));
   });

@@ -1,4 +1,4 @@
-/* All tags of the fake backend. The texts and their order are those of docs/texts.md X21. */
+/* All tags of the fake backend. The texts and their order are those of rule X21. */
 
 const genres = {
   rock: 'ロック',

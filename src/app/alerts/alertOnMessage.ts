@@ -16,7 +16,7 @@ import { isBlocked } from './isBlocked.ts';
 import { messageSound, playMessageSound } from './playMessageSound.ts';
 import { notificationPreview, areSystemNotificationsWanted, showSystemNotification } from './systemNotification.ts';
 
-/** The texts of notifications and of the question about them (docs/texts.md X18). */
+/** The texts of notifications and of the question about them. */
 export const alerts = {
   from: (name: string) => `${name}さんからのメッセージ`,
   hidden: '新しいメッセージがあります',

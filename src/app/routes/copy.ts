@@ -1,6 +1,6 @@
 import { APP_NAME } from '../../ui/Wordmark/appName.ts';
 
-/** Document titles (docs/texts.md X20). */
+/** Document titles (rule X20). */
 export const titles = {
   login: 'ログイン',
   register: '新規登録',

@@ -1,4 +1,4 @@
-/** The texts of the settings (docs/texts.md X18). */
+/** The texts of the settings. */
 export const settings = {
   display: '表示',
   messages: 'メッセージ',
@@ -18,7 +18,7 @@ export const settings = {
   preview: '通知にメッセージの内容を表示する',
 } as const;
 
-/** The texts of the dialog that deletes the user's own account (docs/texts.md X2). */
+/** The texts of the dialog that deletes the user's own account. */
 export const deletion = {
   title: 'アカウントを削除しますか？',
   body: '削除すると、プロフィール・メッセージ・いいね・投稿などのデータは元に戻せません。続けるには、登録しているメールアドレスとパスワードを入力してください。',

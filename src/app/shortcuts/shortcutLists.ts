@@ -1,6 +1,6 @@
 import { paths } from '../../navigation/paths.ts';
 
-/** The texts of the dialog of the keyboard shortcuts (docs/texts.md X18). */
+/** The texts of the dialog of the keyboard shortcuts. */
 export const shortcutTexts = {
   isOn: 'キーボードショートカットを使う',
   isOnHelp: '文字の入力中や、ダイアログが開いている間は働きません',

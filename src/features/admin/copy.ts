@@ -1,4 +1,4 @@
-/** The texts of the screen that deletes any account (docs/texts.md X7). */
+/** The texts of the screen that deletes any account. */
 export const admin = {
   title: 'アカウント削除（管理者用）',
   lead: '削除するアカウントのメールアドレスとパスワードを入力してください。この操作は取り消せません。',

@@ -4,5 +4,5 @@ export const hero = {
   sub: 'ジャンル・楽器・地域から、あなたにぴったりの音楽仲間を見つけましょう',
 } as const;
 
-/** Returns the text of the countdown for every e-mail that can be sent again (docs/texts.md X3). */
+/** Returns the text of the countdown for every e-mail that can be sent again. */
 export const cooldown = (seconds: number) => `${seconds}秒後に再送信できます`;

@@ -1,6 +1,6 @@
 import { NETWORK_MESSAGE } from '../../api/errors.ts';
 
-/** The texts of the login (docs/texts.md X3). */
+/** The texts of the login. */
 export const login = {
   title: 'ログイン',
   lead: '音楽仲間が待っています',

@@ -1,4 +1,4 @@
-/** The texts of the screens for a new password (docs/texts.md X6). */
+/** The texts of the screens for a new password. */
 export const forgot = {
   title: 'パスワードの再設定',
   lead: '登録しているメールアドレスを入力してください。パスワード再設定用のリンクをお送りします。',

@@ -1,6 +1,6 @@
 import { NETWORK_MESSAGE } from '../../api/errors.ts';
 
-/** The texts of the registration (docs/texts.md X4). */
+/** The texts of the registration. */
 export const register = {
   title: '新規登録',
   lead: '無料ではじめられます',

@@ -1,6 +1,6 @@
 import { NETWORK_MESSAGE } from '../../api/errors.ts';
 
-/** The texts of the verification of an e-mail address (docs/texts.md X5). */
+/** The texts of the verification of an e-mail address. */
 export const verify = {
   title: 'メールアドレスの確認',
   loading: 'メールアドレスを確認しています…',

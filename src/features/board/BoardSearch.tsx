@@ -17,7 +17,7 @@ import { type BoardSearch as Search, formatBoardSearch, mediaKinds, parseBoardSe
 import { createPostFinder, type PostFinder } from './postFinder.ts';
 import * as css from './PostList.css.ts';
 
-/** The search of the board (docs/texts.md X16). */
+/** The search of the board. */
 const copy = {
   label: '掲示板をさがす',
   kinds: '投稿の種類',

@@ -1,4 +1,4 @@
-/** The texts of the board (docs/texts.md X16). */
+/** The texts of the board (rules B21 to B24). */
 export const board = {
   title: '掲示板',
   lead: 'メンバー募集や演奏のシェアなど、気軽に投稿してみましょう',

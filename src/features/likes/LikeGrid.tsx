@@ -146,7 +146,7 @@ function LikeDate({ tab, stamp }: { tab: LikeTab; stamp: string }) {
 }
 
 /**
- * Returns the day for the sentence with the date of a like: 11月20日, in other years 2025年11月20日 (docs/texts.md X19,
+ * Returns the day for the sentence with the date of a like: 11月20日, in other years 2025年11月20日 (rule X19,
  * the format of notifications and posts). Never 今日, because 「今日に受信」 is not correct Japanese.
  * @param at milliseconds since 1970
  * @param now milliseconds since 1970

@@ -1,7 +1,7 @@
 import type { LikeTab } from '../../likes/likeCache.ts';
 import type { LikeSort } from './likeSorts.ts';
 
-/** The texts of the likes screen (docs/texts.md X13). */
+/** The texts of the likes screen (rules L20 and L21). */
 export const likes = {
   title: 'いいね',
   tabs: { sent: '送った', received: '受け取った', matched: 'マッチング' } satisfies Record<LikeTab, string>,
@@ -60,7 +60,7 @@ export const likeMessages = {
   unlikeFailed: 'いいねの取り消しに失敗しました',
 } as const;
 
-/** The texts of the match celebration (docs/texts.md X13, the match). */
+/** The texts of the match celebration. */
 export const celebration = {
   title: (name: string) => `${name}さんとマッチングしました！`,
   common: (list: string) => `共通点: ${list}`,

@@ -25,7 +25,7 @@ import type { LogHandle } from './logView.ts';
 import type { LogMarks } from './MessageLog.tsx';
 import * as css from './ChatSearch.css.ts';
 
-/** The texts of the search inside a conversation (docs/texts.md X15). */
+/** The texts of the search inside a conversation. */
 const copy = {
   hits: (place: number, count: number) => `${place}/${count}件`,
   noHits: list.nothingFound,

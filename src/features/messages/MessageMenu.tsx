@@ -17,7 +17,7 @@ import { chat } from './copy.ts';
 import type { PressedMessage } from './LogRow.tsx';
 import { quotationLine, viewerName } from './quotationLine.ts';
 
-/** The texts of the actions for a message (docs/texts.md X15). */
+/** The texts of the actions for a message. */
 const copy = {
   quote: '引用する',
   copyLink: 'リンクをコピー',

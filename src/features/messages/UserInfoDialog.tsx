@@ -17,7 +17,7 @@ import { Cluster } from '../../ui/layout/Cluster.tsx';
 import { chatName, chatPortrait, Presence } from './chatPerson.tsx';
 import * as css from './UserInfoDialog.css.ts';
 
-/** The texts of the information about the other person of a conversation (docs/texts.md X15). */
+/** The texts of the information about the other person of a conversation. */
 const copy = {
   title: 'プロフィール',
   whole: 'プロフィールをすべて見る',

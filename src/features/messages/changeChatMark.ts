@@ -19,7 +19,7 @@ interface Change {
   opener: HTMLElement;
 }
 
-/** What is reported when a mark was removed, and when it was added (docs/texts.md X15). */
+/** What is reported when a mark was removed, and when it was added. */
 const done = {
   pinned: [
     (name: string) => `${name}との会話のピン留めを外しました`,

@@ -5,7 +5,7 @@ const fromMe = 'あなた: ';
 const from = (name: string) => `${withHonorific(name)}: `;
 const typing = (name: string) => `${name}が入力中...`;
 
-/** The texts of the conversation list (docs/texts.md X15). */
+/** The texts of the conversation list. */
 export const list = {
   kicker: 'Messages',
   title: 'メッセージ',

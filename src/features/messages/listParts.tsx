@@ -18,7 +18,7 @@ import * as css from './listParts.css.ts';
 
 // What is loaded as one chunk after the list of conversations is shown.
 
-/** The texts of the actions for a conversation in the list (docs/texts.md X15). */
+/** The texts of the actions for a conversation in the list. */
 const copy = {
   pin: 'ピン留めする',
   unpin: 'ピン留めを外す',

@@ -1,6 +1,6 @@
 import type { VisibleType } from './visit.ts';
 
-/** The texts of the notifications screen (docs/texts.md X14). */
+/** The texts of the notifications screen. */
 export const notifications = {
   title: 'お知らせ',
   all: 'すべて',

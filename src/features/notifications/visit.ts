@@ -70,7 +70,7 @@ export function visitItems<T extends Item>(visit: Visit, items: readonly T[]): V
     });
 }
 
-/** The types that the list shows; the others are only counted. */
+/** The types that the list shows (rule N20); the others are only counted. */
 export const visibleTypes = ['announcement', 'info', 'warning', 'update'] as const;
 export type VisibleType = (typeof visibleTypes)[number];
 export type VisibleNotification = Notification & { type: VisibleType };

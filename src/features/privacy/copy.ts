@@ -17,7 +17,7 @@ export interface Section {
   note?: string;
 }
 
-/** The text of docs/texts.md X9. It is a draft that the operator's lawyer has to review. */
+/** The privacy policy (rule V1). It is a draft that the operator's lawyer has to review. */
 export const privacy = {
   title: 'プライバシーポリシー',
   updated: `最終更新日: ${POLICY_DATE}`,

@@ -1,6 +1,6 @@
 import type { CompletenessItem } from '../../scoring/profileCompleteness.ts';
 
-/** The texts of the profile editor (docs/texts.md X10). */
+/** The texts of the profile editor (rules P15, P32 and P34). */
 export const edit = {
   title: 'プロフィール編集',
   tabs: { basic: '基本情報', tags: 'タグ設定', social: 'SNSリンク', videos: '動画設定' },

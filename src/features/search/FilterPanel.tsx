@@ -30,7 +30,7 @@ import type { Narrowing } from './narrowing.ts';
 import type { FilterCatalogue } from './useFilterCatalogue.ts';
 import * as css from './FilterPanel.css.ts';
 
-/** The texts of the filters and of the search for tags (docs/texts.md X10, X11). */
+/** The texts of the filters and of the search for tags. */
 const filterPanel = {
   findTag: 'タグをさがす',
   failed: 'タグの読み込みに失敗しました',

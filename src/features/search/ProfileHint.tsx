@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { Cluster } from '../../ui/layout/Cluster.tsx';
 import * as css from './ProfileHint.css.ts';
 
-/** Texts about the viewer's own profile, above the results (docs/texts.md X11). */
+/** Texts about the viewer's own profile, above the results (rules G1 and P38). */
 const profileHint = {
   withoutTags: 'ジャンルと担当楽器を登録すると、マッチ度がより正確になります',
   withoutProfile: 'ジャンルと担当楽器を登録すると、マッチ度が表示されます',

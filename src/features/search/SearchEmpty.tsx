@@ -9,7 +9,7 @@ import { filterPredicate, type Filters, type SelectedTag, selectedTags, withTagT
 import type { ScoredProfile } from './profileIndex.ts';
 import { type FilterCatalogue, tagKey } from './useFilterCatalogue.ts';
 
-/** The texts of a search without results (docs/texts.md X11). */
+/** The texts of a search without results. */
 const nobody = {
   title: 'プロフィールが見つかりません',
   hint: 'フィルター条件を調整してみてください',

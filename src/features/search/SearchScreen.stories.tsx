@@ -37,7 +37,7 @@ export const Ready = meta.story({
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(12));
     await expect(canvas.getAllByText(/^マッチ度 \d+%$/)).toHaveLength(12);
     const sizes = canvas.getAllByRole('article').map((card) => card.querySelectorAll('*').length);
-    // Without the two elements of a like state (Q10).
+    // Without the two elements of a like state.
     await expect(Math.max(...sizes)).toBeLessThanOrEqual(28);
     const filters = within(canvas.getByRole('complementary', { name: 'フィルター' }));
     // The tags have a request of their own, whose response may arrive after the people.

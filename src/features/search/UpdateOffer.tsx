@@ -3,7 +3,7 @@ import { announce } from '../../ui/LiveRegion/LiveRegion.tsx';
 import type { SortOrder } from './searchParams.ts';
 import * as css from './UpdateOffer.css.ts';
 
-/** Texts of the offer to replace cards that the user is using (docs/texts.md X11). */
+/** Texts of the offer to replace cards that the user is using. */
 const updateOffer = {
   /** Shown in the order by match. */
   betterFound: 'もっと相性の良い人が見つかりました',

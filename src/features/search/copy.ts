@@ -1,6 +1,6 @@
 import type { SortOrder } from './searchParams.ts';
 
-/** The texts of the search screen (docs/texts.md X11). */
+/** The texts of the search screen. */
 export const search = {
   headline: '音でつながる、仲間に出会う。',
   sub: 'ジャンル・楽器・地域から、あなたにぴったりの音楽仲間を見つけましょう',

@@ -1,7 +1,7 @@
 const two = (part: number) => String(part).padStart(2, '0');
 
 /**
- * Formats a duration or position in whole seconds (docs/texts.md X19).
+ * Formats a duration or position in whole seconds (rule X19).
  * @param seconds NaN and values below 0 count as 0
  * @example mediaLength(65) // '1:05'
  * @example mediaLength(3_600) // '1:00:00'

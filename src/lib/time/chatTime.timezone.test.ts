@@ -53,6 +53,6 @@ test.each([
   [86_400_000, '11月20日'],
   [300 * 86_400_000, '1月25日'],
   [365 * 86_400_000, '2025年11月21日'],
-])('%d ms ago is %s (docs/texts.md X19)', (age, text) => {
+])('%d ms ago is %s (rule X19)', (age, text) => {
   expect(relativeTime(now - age, now)).toBe(text);
 });

@@ -28,7 +28,7 @@ export function tokyoTime(milliseconds: number) {
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** Returns the time of a message as HH:mm (docs/texts.md X19). */
+/** Returns the time of a message as HH:mm (rule X19). */
 export function chatClock(milliseconds: number): string {
   return tokyoTime(milliseconds).clock;
 }
@@ -47,7 +47,7 @@ export function daySeparator(milliseconds: number, now: number): { text: string;
   return { text: `${month}月${day}日`, year: other };
 }
 
-/** Returns the full date and time for tooltips: 2026年11月21日（土） 10:35 (docs/texts.md X19). */
+/** Returns the full date and time for tooltips: 2026年11月21日（土） 10:35 (rule X19). */
 export function fullTime(milliseconds: number): string {
   const { year, month, day, weekday, clock } = tokyoTime(milliseconds);
   return `${year}年${month}月${day}日（${weekday}） ${clock}`;

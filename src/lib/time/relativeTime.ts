@@ -4,7 +4,7 @@ import { tokyoTime } from './chatTime.ts';
 
 /**
  * Formats the age of a notification, a post or a person's last activity: relative under 24 hours, then the date in
- * Tokyo (docs/texts.md X19). A time in the future is shown as たった今, because clocks differ.
+ * Tokyo (rule X19). A time in the future is shown as たった今, because clocks differ.
  * @param milliseconds since 1970
  * @param now milliseconds since 1970
  */

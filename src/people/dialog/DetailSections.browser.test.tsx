@@ -14,7 +14,7 @@ const tags: ProfileTags = {
   instruments: [drums],
 };
 
-test('the groups have the names of the server, or those of docs/texts.md X12 if it has none', async () => {
+test('the groups have the names of the server, or those of the app if it has none', async () => {
   const client = new QueryClient();
   const instruments: TagCategory = { name: 'instruments', display_name_ja: '楽器', sort_order: 1, tags: [drums] };
   client.setQueryData(getListTagCategoriesQueryKey(), [instruments]);

@@ -1,4 +1,4 @@
-/** The texts of the profile dialog (docs/texts.md X12, the dialog). */
+/** The texts of the profile dialog. */
 export const profileDialog = {
   message: 'メッセージを送る',
   like: 'いいね',
@@ -25,7 +25,7 @@ export const services = {
   website_url: 'ウェブサイト',
 } as const;
 
-/** The texts of the score breakdown (docs/texts.md X12, match.*). */
+/** The texts of the score breakdown. */
 export const matchBreakdown = {
   title: 'マッチ度の内訳',
   open: 'マッチ度の内訳を見る',
@@ -77,7 +77,7 @@ export const reasons = {
   placeMissing: (who: string) => `活動地域が未登録です（${who}）`,
 } as const;
 
-/** The texts of the viewer's own profile in the dialog (docs/texts.md X12). */
+/** The texts of the viewer's own profile in the dialog. */
 export const ownProfile = {
   seen: 'ほかの人には、このように見えています',
   unsaved: '保存していない変更は、まだほかの人には見えません',

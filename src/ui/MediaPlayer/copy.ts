@@ -1,4 +1,4 @@
-/** docs/texts.md X17. */
+/** The texts of the player of sound and video. */
 export const media = {
   play: '再生',
   pause: '一時停止',

@@ -34,7 +34,7 @@ const zoomed = { width: 320, height: 256 };
 /** With letters of double size: the narrowest phone, a common one, a tablet and a desktop. */
 const heights = { 320: 640, 360: 740, 768: 1024, 1280: 800 };
 
-/** What may be English (docs/texts.md X24). */
+/** What may be English (rule X24). */
 const english =
   /^(OTONOWA|Messages|\+\d+ more|example@mail\.com|[\w.]+@example\.com|YouTube|SoundCloud|Instagram|https:\/\/\S*)$/;
 

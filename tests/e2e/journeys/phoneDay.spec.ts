@@ -6,8 +6,7 @@ import { expect, test } from '../fixtures.ts';
 import { enter, newPersonErrors } from './enter.ts';
 import { bubbles } from './messagesPage.ts';
 
-// What people do on a phone on a usual day, and how many taps it takes: the table in docs/phone.md has these numbers,
-// and the time of each step.
+// What people do on a phone on a usual day, and how many taps it takes. Typing and scrolling are no taps.
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 

@@ -33,7 +33,7 @@ test('a search is in the address and survives a reload, Back and a shared link; 
   await open(page);
   await expect(cards(page).getByRole('button', { name: /いいね/ })).toHaveCount(12);
   await expect(filterChip(page, '東京都')).toBeVisible();
-  expect(await page.locator('*').count(), 'elements of the screen (Q10)').toBeLessThanOrEqual(700);
+  expect(await page.locator('*').count(), 'elements of the screen').toBeLessThanOrEqual(700);
   await expect(count(page, 299)).toBeVisible();
   // The best matches are shown when all profiles are loaded and the pointer rests.
   await expect.poll(() => isDescending(page)).toBe(true);

@@ -2,7 +2,7 @@ import { findMutants, type MutantsOptions } from './mutants.ts';
 import type { Outcome, Found, Mutant } from './mutant.ts';
 import { staleEntries } from './silent.ts';
 
-/** docs/figures.md Q9: the least share of the counting mutants that has to be killed. */
+/** The least share of the counting mutants that has to be killed. */
 const LEAST_SHARE = 0.9;
 
 /** Where a rule of the fake belongs; what several areas share is an area too. */

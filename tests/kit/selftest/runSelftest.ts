@@ -1,11 +1,11 @@
 import type { Contract } from '../../conformance/contract/contract.ts';
 import { selftest, type FaultResult } from './selftest.ts';
 
-/** docs/figures.md Q5: the least share of the generated faults that has to be found. */
+/** The least share of the generated faults that has to be found. */
 const LEAST_SHARE = 0.99;
-/** docs/figures.md Q6: a single fault may be reported so often. */
+/** How often a single fault may be reported. */
 const MOST_REPORTS = 5;
-/** docs/figures.md Q7: the least share of reports that name the right thing first. */
+/** The least share of reports that name the right thing first. */
 const LEAST_RIGHT = 0.9;
 
 /** Prints fault × check, the time, the survivors, and whether the kit may be trusted. */

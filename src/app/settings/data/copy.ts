@@ -8,7 +8,7 @@ const steps: Record<DataProgress['step'], string> = {
   board: '掲示板の投稿',
 };
 
-/** The texts of the download of the user's own data (docs/texts.md X18). */
+/** The texts of the download of the user's own data. */
 export const ownData = {
   download: 'データをダウンロード',
   help: 'プロフィール、動画の説明とアドレス、いいね、会話、お知らせ、投稿を1つのJSONファイルにまとめます。動画や音声のファイルそのものは含まれません。',
@@ -23,7 +23,7 @@ export const ownData = {
   again: 'もう一度ダウンロードする',
 } as const;
 
-/** The texts of the password change (docs/texts.md X18). */
+/** The texts of the password change. */
 export const password = {
   change: 'パスワードを変更',
   help: (email: string) => `${email} に、新しいパスワードを設定するリンクを送ります`,

@@ -1,6 +1,6 @@
 import type { StoredKind } from '../../../storage/storedData.ts';
 
-/** The texts about what the browser stores (docs/texts.md X18). */
+/** The texts about what the browser stores. */
 export const stored = {
   title: 'このブラウザに保存されているもの',
   help: 'このアプリがあなたのためにこのブラウザに保存しているものです。削除しても、プロフィールや送信済みのメッセージなど、サーバーにあるデータは変わりません。',

@@ -1,4 +1,4 @@
-/** The texts of the recorder (docs/texts.md X16). */
+/** The texts of the recorder. */
 export const recording = {
   title: '録音',
   lead: 'マイクの音を10分まで録音して、投稿に付けられます',

@@ -99,7 +99,7 @@ describe('the tags', () => {
     ]);
   });
 
-  it('have the names of the server, or those of docs/texts.md X11 if it has none', () => {
+  it('have the names of the server, or those of the app if it has none', () => {
     const catalogue: TagCategory[] = [
       { name: 'instruments', display_name_ja: '楽器', sort_order: 1, tags: [] },
       { name: 'skills', display_name_ja: ' ', sort_order: 2, tags: [] },

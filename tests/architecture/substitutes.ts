@@ -1,0 +1,55 @@
+/**
+ * What some supported browsers lack, by the feature's name in `@mdn/browser-compat-data`, and what happens there instead. A
+ * test compares it with the features that `src` uses.
+ */
+export const substitutes: Record<string, string> = {
+  'api.AbortSignal.timeout_static': 'partial: Chrome before 124 throws another error, which nobody reads.',
+  'api.BeforeInstallPromptEvent': "only a type; the app offers no installation, the browser's menu does.",
+  'api.CanvasRenderingContext2D.imageSmoothingQuality': "the browser's default quality.",
+  'api.Document.exitPictureInPicture': 'no small window.',
+  'api.Document.pictureInPictureElement': 'nothing is in a small window.',
+  'api.Document.pictureInPictureEnabled': 'undefined, so the control is missing. Firefox has its own.',
+  'api.Document.scrollend_event': 'scrolling counts as finished after a pause.',
+  'api.Element.beforematch_event': 'find-in-page does not search closed sections.',
+  'api.Element.contextmenu_event': 'a resting finger is recognized by time alone.',
+  'api.HTMLElement.hidePopover':
+    '`main.tsx` loads `@oddbird/popover-polyfill`. It uses `z-index` and not the top layer.',
+  'api.HTMLElement.showPopover': 'the polyfill.',
+  'api.HTMLElement.togglePopover': 'the polyfill.',
+  'api.HTMLVideoElement.enterpictureinpicture_event': 'never comes.',
+  'api.HTMLVideoElement.leavepictureinpicture_event': 'never comes.',
+  'api.HTMLVideoElement.playsInline': 'no effect; nobody sees this film.',
+  'api.HTMLVideoElement.requestPictureInPicture': 'no small window.',
+  'api.Navigator.clearAppBadge': 'no badge.',
+  'api.Navigator.setAppBadge': 'no badge.',
+  'api.Navigator.share': 'the address is copied.',
+  'api.ServiceWorkerGlobalScope.notificationclick_event': 'a press brings the app to the front, at its last screen.',
+  'api.ToggleEvent': 'only a type of React.',
+  'api.Window.beforeinstallprompt_event': 'no offer to install; Safari has one under share.',
+  'api.Window.beforeunload_event': 'iOS leaves without a question. Typed text is stored as a draft.',
+  'api.scheduler': 'a `MessageChannel` yields to the browser.',
+  'api.trustedTypes': 'the plain address; no policy exists that would refuse it.',
+  'css.properties.accent-color': "the browser's own colour.",
+  'css.properties.box-decoration-break.clone': 'the prefixed property beside it.',
+  'css.properties.contain-intrinsic-size': 'the height beside it.',
+  'css.properties.content-visibility':
+    'all cards of a page are drawn at once. Not used without popovers, which it would clip.',
+  'css.properties.field-sizing': '`fitToText` sets the height.',
+  'css.properties.forced-color-adjust': 'only Windows has forced colours, and no Safari.',
+  'css.properties.overflow-anchor': 'Safari before 27 has no scroll anchoring.',
+  'css.properties.overflow-clip-margin': 'focus rings in paragraphs are drawn inside; glows and marks end at the edge.',
+  'css.properties.overscroll-behavior': 'partial: the page scrolls on where a part does not scroll.',
+  'css.properties.overscroll-behavior-inline': 'partial, like overscroll-behavior.',
+  'css.properties.scrollbar-color': "the browser's own colours.",
+  'css.properties.scrollbar-width': "the browser's own width.",
+  'css.properties.text-size-adjust': 'the prefixed property beside it.',
+  'css.properties.text-wrap': 'lines are filled from the first on.',
+  'css.properties.word-break.auto-phrase':
+    '`Phrases` breaks the title of a celebration; other texts break between letters.',
+  'css.selectors.popover-open':
+    'no animation, and a popover scrolls as a whole. It stands in no list of selectors, which would become invalid.',
+  'html.elements.img.fetchpriority': "the browser's own order.",
+  'html.global_attributes.autocapitalize': 'desktop Safari has no such keyboard.',
+  'html.global_attributes.popover': 'the polyfill.',
+  'javascript.builtins.Intl.Segmenter': 'a pattern finds a letter with its marks.',
+};
