@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { firstCallsByPath } from '../../../scripts/earlyStart.ts';
 import { stubWindow } from '../../../tests/support/fakeWindow.ts';
 import { startTestSession } from '../../../tests/support/testSession.tsx';
 import { waitFor } from '../../../tests/support/waitFor.ts';
@@ -56,15 +55,6 @@ describe('the first calls of a screen', () => {
   ])('%s', async (address, calls) => {
     await start(address);
     expect(asked).toEqual(calls);
-  });
-
-  test('are those that the page sends before the entry has arrived', async () => {
-    for (const [path, { calls, callsWithoutQuery }] of Object.entries(await firstCallsByPath())) {
-      asked = [];
-      ({ session } = startTestSession());
-      await start(path);
-      expect(asked.toSorted(), path).toEqual([...(calls ?? []), ...callsWithoutQuery].toSorted());
-    }
   });
 
   test('are made by every screen in the shell, and by no other screen', () => {
