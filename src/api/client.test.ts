@@ -54,6 +54,32 @@ describe('a call', () => {
     expect(new URL(sent[0]?.url ?? '').pathname).toBe('/api/likes/count/sent');
   });
 
+  test('takes over the response of an early call of the page, once, and only for its token', async () => {
+    const early = () => ({ response: Promise.resolve(json({ count: 7 })), stop: new AbortController() });
+    const calls = new Map([['/api/likes/count/sent', early()]]);
+    window.earlyCalls = { token: 'abc', calls };
+    const sent = answerWith(json({ count: 3 }));
+    sendAs('abc');
+    expect([await countSentLikes(), await countSentLikes()]).toEqual([{ count: 7 }, { count: 3 }]);
+
+    calls.set('/api/likes/count/sent', early());
+    sendAs('of-another-user');
+    expect([await countSentLikes(), sent.length, calls.size]).toEqual([{ count: 3 }, 2, 0]);
+  });
+
+  test('stops an early call when it is cancelled', async () => {
+    const stop = new AbortController();
+    const response = new Promise<Response>((_, reject) =>
+      stop.signal.addEventListener('abort', () => reject(stop.signal.reason as Error)),
+    );
+    sendAs('abc');
+    window.earlyCalls = { token: 'abc', calls: new Map([['/api/likes/count/sent', { response, stop }]]) };
+    const cancelled = new AbortController();
+    const call = countSentLikes({ signal: cancelled.signal });
+    cancelled.abort();
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
   test('lets no response be stored in the browser’s cache on disk', async () => {
     const sent = answerWith(json({ count: 3 }));
     await countSentLikes();
