@@ -67,7 +67,7 @@ describe('portraitSvg', () => {
         ' ',
       ),
     );
-    for (const svg of gallery) {
+    for (const svg of new Set(gallery)) {
       expect(elements(svg).filter((name) => !drawing.has(name))).toEqual([]);
       expect(svg).not.toMatch(/script|href|style|\son\w+=|data:|@import|NaN|undefined|Infinity/);
       expect(svg.match(/https?:[^"]*/g)).toEqual(['http://www.w3.org/2000/svg']);
