@@ -209,7 +209,7 @@ export const NobodyFound = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(found);
     await userEvent.click(await canvas.findByRole('button', { name: '沖縄県' }));
-    await userEvent.click(canvas.getByRole('button', { name: '箏' }));
+    await userEvent.click(canvas.getByRole('button', { name: '尺八' }));
     const [advice] = await canvas.findAllByRole('button', { name: /^「.+」を外すと\d+人見つかります$/ });
     if (advice === undefined) throw new Error('No filter can be removed');
     const promised = /\d+人/.exec(advice.textContent)?.[0] ?? '';
