@@ -86,15 +86,15 @@ describe('the fake backend on a port', () => {
     expect(await encodingFor('gzip', 10_000)).toEqual([null, 'Accept-Encoding']);
   });
 
-  it('serves generated pictures, sounds and clips with their media types', async () => {
-    const paths = [...backend.world.uploads];
-    const typeOf = async (kind: string) => {
-      const [path] = paths.find(([, row]) => row.kind === kind) ?? [''];
+  it('serves pictures, sounds and clips of the scenario with their media types', async () => {
+    const paths = [...backend.world.uploads.keys()];
+    const typeOf = async (ending: RegExp) => {
+      const path = paths.find((candidate) => ending.test(candidate)) ?? '';
       return (await fetch(host + path)).headers.get('content-type');
     };
-    expect(await typeOf('portrait')).toBe('image/svg+xml');
-    expect(await typeOf('sound')).toBe('audio/wav');
-    expect(await typeOf('clip')).toBe('video/webm');
+    expect(await typeOf(/svg$/)).toBe('image/svg+xml');
+    expect(await typeOf(/mp3$/)).toBe('audio/mpeg');
+    expect(await typeOf(/webm$/)).toBe('video/webm');
   });
 
   it('executes the control calls', async () => {

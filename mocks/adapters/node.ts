@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, gzipSync } from 'node:zlib';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { Portraits } from '../content/musician/portrait.ts';
+import type { Portraits } from '../content/portrait.ts';
 import { REFUSED_CODE, type Session } from '../realtime/hub.ts';
 import type { Backend } from './backend.ts';
 import { control, ControlError } from './panel/controls.ts';
@@ -73,7 +73,7 @@ const content = (name: string) => readFile(new URL(`../content/${name}`, import.
 let portraits: ReturnType<ReadContent['portraits']> | null = null;
 
 const read: ReadContent = {
-  clip: async (name) => new Blob([await content(`clips/${name}.webm`)]),
+  file: async (name) => new Blob([await content(name)]),
   portraits: () => (portraits ??= content('portraits.json').then((bytes) => JSON.parse(bytes.toString()) as Portraits)),
 };
 

@@ -1,11 +1,10 @@
-import { type Portraits, portraitSvg } from '../content/musician/portrait.ts';
-import { soundClip } from '../content/musician/soundClip.ts';
+import { type Portraits, portraitSvg } from '../content/portrait.ts';
 import type { UploadRow } from '../world/rows.ts';
 
 /** Reads committed files of the fake's content; Node and the browser do it in different ways. */
 export interface ReadContent {
-  /** A video clip. */
-  clip: (name: string) => Promise<Blob>;
+  /** A clip or a sound, by its path in mocks/content. */
+  file: (name: string) => Promise<Blob>;
   portraits: () => Promise<Portraits>;
 }
 
@@ -50,9 +49,7 @@ async function contentOf(row: UploadRow, read: ReadContent): Promise<Blob> {
       return new Blob([row.file], { type: row.type || 'application/octet-stream' });
     case 'portrait':
       return new Blob([portraitSvg(await read.portraits(), row.seed, row.instrument)], { type: 'image/svg+xml' });
-    case 'sound':
-      return new Blob([soundClip(row.seed, row.seconds)], { type: 'audio/wav' });
-    case 'clip':
-      return new Blob([await read.clip(row.name)], { type: 'video/webm' });
+    case 'file':
+      return new Blob([await read.file(row.name)], { type: row.name.endsWith('.mp3') ? 'audio/mpeg' : 'video/webm' });
   }
 }

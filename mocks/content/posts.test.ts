@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { postTopics } from './postTemplates.ts';
-import { post, reply } from './posts.ts';
+import { post, postTopics, reply } from './posts.ts';
 import { seededRandom } from './random.ts';
 
 const board = (seed: number, count: number) => {

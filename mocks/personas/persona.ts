@@ -1,4 +1,4 @@
-import type { MusicianSeed } from '../content/musician/musician.ts';
+import type { MusicianSeed } from '../content/musician.ts';
 
 /** The password of every account of the fake backend (rule W1). */
 export const PASSWORD = 'password123';

@@ -1,6 +1,6 @@
 import type { UserId } from '../../src/api/generated/model/index.ts';
 import { seededRandom } from '../content/random.ts';
-import { replyTo } from '../content/chats/replyTo.ts';
+import { replyTo } from '../content/chats.ts';
 import type { Backend } from '../adapters/backend.ts';
 import { comeOnline, goOffline, isOnline } from '../world/presence.ts';
 import type { World, WorldEvent } from '../world/world.ts';

@@ -1,5 +1,5 @@
 import type { UserId } from '../../src/api/generated/model/index.ts';
-import { announcements } from '../content/chats/notifications.ts';
+import { announcements } from '../content/notifications.ts';
 import { openConversation, relayTyping, sendMessage } from '../world/chat.ts';
 import { like, likeBetween } from '../world/likes.ts';
 import { notify } from '../world/notifications.ts';

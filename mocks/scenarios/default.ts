@@ -1,5 +1,5 @@
-import { type ChatLine, conversation, deckConversation } from '../content/chats/conversations.ts';
-import { newLike } from '../content/chats/notifications.ts';
+import { type ChatLine, conversation, deckConversation } from '../content/chats.ts';
+import { newLike } from '../content/notifications.ts';
 import { samplePosts, sampleReplies } from '../content/posts.ts';
 import { hana } from '../personas/hana.ts';
 import { mio } from '../personas/mio.ts';
@@ -80,9 +80,9 @@ function addLikesAndChats(world: World, personas: Personas, people: readonly str
     { content: '土曜に高円寺で合わせます。キーボードの方、見学だけでもぜひ！' },
     now - 3 * HOUR,
   );
-  addPost(world, friend.id, { content: sampleReplies[0], replyToId: own.id }, now - 50 * MINUTE);
+  addPost(world, friend.id, { content: sampleReplies[0] ?? '', replyToId: own.id }, now - 50 * MINUTE);
   const older = addPost(world, me.id, { content: 'コーラスの重ね録り、みなさんどうしていますか？' }, now - 2 * DAY);
-  addPost(world, friend.id, { content: sampleReplies[1], replyToId: older.id }, now - 2 * DAY + HOUR);
+  addPost(world, friend.id, { content: sampleReplies[1] ?? '', replyToId: older.id }, now - 2 * DAY + HOUR);
 }
 
 const linesWithRen: readonly ChatLine[] = [

@@ -1,4 +1,4 @@
-import { conversation } from '../content/chats/conversations.ts';
+import { conversation } from '../content/chats.ts';
 import { addPersonas } from './default.ts';
 import {
   addAnnouncements,

@@ -1,8 +1,8 @@
 import type { UserId } from '../../src/api/generated/model/index.ts';
 import { tokyoTime } from '../../src/lib/time/chatTime.ts';
-import type { ChatLine } from '../content/chats/conversations.ts';
-import { type MusicianSeed, musician } from '../content/musician/musician.ts';
-import { announcements } from '../content/chats/notifications.ts';
+import type { ChatLine } from '../content/chats.ts';
+import { type MusicianSeed, musician } from '../content/musician.ts';
+import { announcements } from '../content/notifications.ts';
 import { post, type PostSeed, reply } from '../content/posts.ts';
 import { chance, integer, pick } from '../content/random.ts';
 import { PASSWORD, type Persona } from '../personas/persona.ts';
@@ -120,7 +120,7 @@ function seedOf(text: string): number {
 
 function clipPath(world: World, name: string): string {
   const path = `/uploads/videos/${name}.webm`;
-  world.uploads.set(path, { kind: 'clip', name });
+  world.uploads.set(path, { kind: 'file', name: `clips/${name}.webm` });
   return path;
 }
 
@@ -196,15 +196,22 @@ export function generatedPosts(world: World, count: number): PostSeed[] {
   return Array.from({ length: count }, () => post(world.random));
 }
 
-/** Whole seconds of the committed clips. */
+/** Whole seconds of the clips in this repository. */
 const CLIP_SECONDS = 5;
+/** The sounds in this repository, with their whole seconds. */
+export const SOUNDS = [
+  ['arpeggio', 7],
+  ['groove', 8],
+  ['rock', 6],
+  ['ballad', 9],
+] as const;
 
-function sampleMedia(world: World, kind: PostSeed['media'], seed: number): PostRow['media'] {
+function sampleMedia(world: World, kind: PostSeed['media'], position: number): PostRow['media'] {
   if (kind === null) return null;
   if (kind === 'video')
     return { url: clipPath(world, pick(CLIPS, world.random)), type: 'video', duration: CLIP_SECONDS };
-  const duration = integer(4, 9, world.random);
-  const url = `/uploads/posts/demo-${seed}.wav`;
-  world.uploads.set(url, { kind: 'sound', seed, seconds: duration });
+  const [name, duration] = pick(SOUNDS, world.random);
+  const url = `/uploads/posts/demo-${position}.mp3`;
+  world.uploads.set(url, { kind: 'file', name: `sounds/${name}.mp3` });
   return { url, type: 'audio', duration };
 }

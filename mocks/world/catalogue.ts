@@ -1,5 +1,5 @@
 import type { Tag, TagCategory, TagId } from '../../src/api/generated/model/index.ts';
-import { tagCatalogue } from '../content/musician/tagCatalogue.ts';
+import { tagCatalogue } from '../content/tagCatalogue.ts';
 import type { TagGroup } from './rows.ts';
 
 /** Returns the key of a catalogue category in profiles and filters (rule P1). */

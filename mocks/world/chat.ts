@@ -1,5 +1,5 @@
 import type { ConversationId, MessageId, UserId } from '../../src/api/generated/model/index.ts';
-import { newMessage } from '../content/chats/notifications.ts';
+import { newMessage } from '../content/notifications.ts';
 import { notify } from './notifications.ts';
 import { introduce, touch } from './presence.ts';
 import { Refusal } from './refusal.ts';

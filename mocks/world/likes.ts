@@ -1,5 +1,5 @@
 import type { ProfileId, UserId } from '../../src/api/generated/model/index.ts';
-import { mutualLike, newLike } from '../content/chats/notifications.ts';
+import { mutualLike, newLike } from '../content/notifications.ts';
 import { notify } from './notifications.ts';
 import { findProfile } from './profiles.ts';
 import { Refusal } from './refusal.ts';

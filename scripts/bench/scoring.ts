@@ -1,6 +1,6 @@
-import { musician } from '../../mocks/content/musician/musician.ts';
+import { musician } from '../../mocks/content/musician.ts';
 import { seededRandom } from '../../mocks/content/random.ts';
-import { tagLabel, type TagCategoryName } from '../../mocks/content/musician/tagCatalogue.ts';
+import { tagLabel, type TagCategoryName } from '../../mocks/content/tagCatalogue.ts';
 import { type MatchProfile, toMatchInput } from '../../src/scoring/matchInput.ts';
 import { matchScore } from '../../src/scoring/matchScore.ts';
 import { matchTotal } from '../../src/scoring/matchTotal.ts';

@@ -129,19 +129,13 @@ if [ "${1:-serve}" = serve ] && ! (: >>/dev/stdout) 2>/dev/null; then
   ACCESS_LOG=off
 fi
 
-# fill TEMPLATE FILE
+# fill TEMPLATE FILE: puts the variable of each name in the place of ${NAME}.
 fill() {
-  sed \
-    -e "s|\${RUN}|$(printf '%s' "$RUN" | in_sed)|g" \
-    -e "s|\${SITE}|$(printf '%s' "$SITE" | in_sed)|g" \
-    -e "s|\${PORT}|$PORT|g" \
-    -e "s|\${ACCESS_LOG}|$ACCESS_LOG|g" \
-    -e "s|\${API_HOST}|$API_HOST|g" \
-    -e "s|\${REPORT_SOURCE}|$REPORT_SOURCE|g" \
-    -e "s|\${PRELOADS}|$(printf '%s' "$PRELOADS" | in_sed)|g" \
-    -e "s|\${CSP_REPORTING}|$(printf '%s' "$CSP_REPORTING" | in_sed)|g" \
-    -e "s|\${REPORTING_ENDPOINTS}|$(printf '%s' "$REPORTING_ENDPOINTS" | in_sed)|g" \
-    "$here/$1" >"$RUN/$2"
+  values=$(for name in RUN SITE PORT ACCESS_LOG API_HOST REPORT_SOURCE PRELOADS CSP_REPORTING REPORTING_ENDPOINTS; do
+    eval "value=\$$name"
+    printf 's|${%s}|%s|g\n' "$name" "$(printf '%s' "$value" | in_sed)"
+  done)
+  sed "$values" "$here/$1" >"$RUN/$2"
 }
 fill nginx.conf server.conf
 fill nginx.main.conf nginx.conf

@@ -46,7 +46,7 @@ const WITHOUT_SOCKETS = [
 ];
 
 const noContent = {
-  clip: () => Promise.resolve(new Blob()),
+  file: () => Promise.resolve(new Blob()),
   portraits: () => Promise.resolve({ none: ['<svg/>'] }),
 };
 

@@ -45,7 +45,10 @@ async function plant(fault: string | null): Promise<void> {
 describe('a run', () => {
   test('against an unmodified FastAPI server reports its three deviations, with their fixes, and nothing else', async () => {
     const server = await startVariant(fake, fastApi);
-    const { failures, leftovers } = await run(server.host, { only: ['auth.', 'likes.', 'board.', 'chat.', 'form.'] });
+    const { failures, leftovers } = await run(server.host, {
+      only: ['auth.', 'likes.', 'board.', 'chat.', 'form.'],
+      atOnce: 4,
+    });
     server.stop();
     const about = (check: string, mend: RegExp) =>
       failures.some((failure) => failure.check === check && mend.test(failure.mend ?? ''));
@@ -60,7 +63,7 @@ describe('a run', () => {
 
   test('has nothing to say about a mailbox that is late and shows only links that still work', async () => {
     const late = await startMailbox(fake.host);
-    const { failures } = await run(fake.host, { mailbox: httpMailbox(late.host), only: ['links.'] });
+    const { failures } = await run(fake.host, { mailbox: httpMailbox(late.host), only: ['links.'], atOnce: 4 });
     late.stop();
     expect(failures.map(({ id, expected, received }) => [id, expected, received])).toEqual([]);
   });

@@ -57,7 +57,7 @@ export function createFakeBackend(options: Partial<BackendOptions> = {}): FakeBa
     clock,
   });
   const read: ReadContent = {
-    clip: () => Promise.resolve(new Blob(['clip'])),
+    file: () => Promise.resolve(new Blob(['clip'])),
     portraits: async () => (await import('../../mocks/content/portraits.json')).default,
   };
   const handlers = [mswHandler((request) => respond(backend, request, read))];

@@ -19,7 +19,7 @@ export async function mountPanel({ as }: { as?: string } = {}): Promise<MountedP
   const { port1, port2 } = new MessageChannel();
   createWorldHost({
     journal: Promise.resolve(memoryJournal()),
-    read: { clip: () => Promise.resolve(new Blob(['clip'])), portraits: () => Promise.resolve({ none: ['<svg/>'] }) },
+    read: { file: () => Promise.resolve(new Blob(['clip'])), portraits: () => Promise.resolve({ none: ['<svg/>'] }) },
   }).attach(port2);
   const client = createWorldClient(port1);
   await client.hello('default', 0);

@@ -19,7 +19,7 @@ afterEach(() => {
 function openBrowser(journal: Journal = memoryJournal()) {
   const host = createWorldHost({
     journal: Promise.resolve(journal),
-    read: { clip: () => Promise.resolve(new Blob(['clip'])), portraits: () => Promise.resolve({ none: ['<svg/>'] }) },
+    read: { file: () => Promise.resolve(new Blob(['clip'])), portraits: () => Promise.resolve({ none: ['<svg/>'] }) },
   });
   return {
     journal,

@@ -54,7 +54,7 @@ export const WithoutName = meta.story({
 export const Sound = meta.story({
   args: {
     post: createPostFixture('post-1', {
-      media_url: '/uploads/posts/demo-1.wav',
+      media_url: '/uploads/posts/demo-1.mp3',
       media_type: 'audio',
       media_duration: 8,
     }),
