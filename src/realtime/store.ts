@@ -34,7 +34,7 @@ export const initialState: LiveState = {
   },
   openId: null,
   isVisible: true,
-  presence: { isWhole: false, users: new Map() },
+  presence: { listed: null, changed: new Map() },
   typing: new Map(),
   nextTemp: 1,
 };

@@ -13,8 +13,8 @@ import {
   type ConversationEntry,
   conversationOf,
   conversationStatus,
+  isTypingIn,
   messagesOf,
-  typingIn,
 } from '../../realtime/selectors.ts';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { RetryButton } from '../../ui/Button/RetryButton.tsx';
@@ -51,7 +51,7 @@ export function ChatPane({ id, viewerId, isHidden, onBack, headingRef, composerR
   'use no memo';
   const conversation = useLiveState((state) => conversationOf(state, id));
   const status = useLiveState((state) => conversationStatus(state, id));
-  const isTyping = useLiveState((state) => typingIn(state, id, now()).length > 0);
+  const isTyping = useLiveState((state) => isTypingIn(state, id, now()));
 
   const hasMessages = useLiveState((state) => messagesOf(state, id).length > 0);
   const blocked = useBlocked();

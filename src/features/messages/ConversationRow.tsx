@@ -6,7 +6,7 @@ import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
 import { isolate } from '../../lib/text/isolate.ts';
 import { chatClock, daySeparator, fullTime, machineTime, tokyoDay } from '../../lib/time/chatTime.ts';
 import { now as currentTime } from '../../lib/time/clock.ts';
-import { type ConversationEntry, onlineStateOf, typingIn } from '../../realtime/selectors.ts';
+import { type ConversationEntry, isTypingIn, onlineStateOf } from '../../realtime/selectors.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { DotsIcon } from '../../ui/icons/shellIcons.tsx';
@@ -61,7 +61,7 @@ export const ConversationRow = memo(function ConversationRow({
   const isOnline = useLiveState((state) => onlineStateOf(state, otherUser.id));
   const name = chatName(otherUser);
   // The chat itself shows that the other person types in the selected conversation.
-  const isTyping = useLiveState((state) => !isSelected && typingIn(state, id, currentTime()).length > 0);
+  const isTyping = useLiveState((state) => !isSelected && isTypingIn(state, id, currentTime()));
   const lastMessageText = lastText(conversation, viewerId);
   const time = lastMessage?.createdAt;
   const spoken = [
