@@ -114,22 +114,22 @@ describe('typing of others', () => {
     rig.clock.advance(3_000);
     typeElsewhere();
     rig.clock.advance(2_999);
-    expect([...rig.state().typing.keys()]).toEqual([CHAT, other]);
+    expect([...rig.state().typing.until.keys()]).toEqual([CHAT, other]);
     expect(isTyping(rig)).toBe(true);
     expect(reduce(rig.state(), { type: 'typingTick', at: rig.clock.now() })).toBe(rig.state());
     expect(isTypingIn(rig.state(), CHAT, rig.clock.now() + 1)).toBe(false);
     expect(isTypingIn(rig.state(), other, rig.clock.now() + 1)).toBe(true);
     rig.clock.advance(1);
-    expect([...rig.state().typing.keys()]).toEqual([other]);
+    expect([...rig.state().typing.until.keys()]).toEqual([other]);
     rig.clock.advance(3_000);
-    expect(rig.state().typing.size).toBe(0);
+    expect(rig.state().typing.until.size).toBe(0);
   });
 
   test('RT83: ends when the clock was set back', async () => {
     const rig = await createOpenChat();
     receiveTyping(rig, true);
     const { typing } = reduce(rig.state(), { type: 'typingTick', at: rig.clock.now() - 1 });
-    expect(typing.size).toBe(0);
+    expect(typing.until.size).toBe(0);
   });
 
   test('RT83: one timer serves everybody who types', async () => {
@@ -144,7 +144,7 @@ describe('typing of others', () => {
     rig.clock.advance(5_999);
     expect(isTyping(rig)).toBe(true);
     rig.clock.advance(1);
-    expect(rig.state().typing.size).toBe(0);
+    expect(rig.state().typing.until.size).toBe(0);
   });
 
   test('RT87: nothing is kept of a conversation that is not known', async () => {
@@ -152,17 +152,17 @@ describe('typing of others', () => {
     const type = (is_typing: boolean) =>
       rig.deliver({ type: 'typing_status', conversation_id: 'conversation-2', user_id: 'user-3', is_typing });
     type(true);
-    expect(rig.state().typing.size).toBe(0);
+    expect(rig.state().typing.until.size).toBe(0);
     // It proves that they are there.
     expect(onlineStateOf(rig.state(), 'user-3')).toBe(true);
     rig.deliverMessage({ conversation_id: 'conversation-2', from: 'user-3', id: 'elsewhere' });
     type(true);
-    expect(rig.state().typing.size).toBe(1);
+    expect(rig.state().typing.until.size).toBe(1);
     type(false);
-    expect(rig.state().typing.size).toBe(0);
+    expect(rig.state().typing.until.size).toBe(0);
     type(true);
     const gone = { type: 'conversationFailed', id: 'conversation-2', isMissing: true } as const;
-    expect(reduce(rig.state(), gone).typing.size).toBe(0);
+    expect(reduce(rig.state(), gone).typing.until.size).toBe(0);
   });
 
   test('RT83: is never my own', async () => {

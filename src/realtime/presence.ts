@@ -18,7 +18,7 @@ export function isStillTyping(until: number, now: number): boolean {
 
 /** Replaces the set of online users (RT85). */
 export function receiveOnlineUsers(state: LiveState, { users }: FrameOf<'online_users'>): LiveState {
-  return { ...state, presence: { listed: new Set(users), changed: new Map() } };
+  return { ...state, presence: { listed: new Set(users), changed: new Map(), latest: null } };
 }
 
 export function receiveUserStatus(state: LiveState, { user_id, is_online }: FrameOf<'user_status'>): LiveState {
@@ -30,7 +30,7 @@ function putPresence(state: LiveState, userId: UserId, isOnline: boolean): LiveS
   const { listed, changed: before } = state.presence;
   const isListed = listed?.has(userId) === isOnline;
   const changed = isListed ? withoutKeys(before, [userId]) : withEntry(before, userId, isOnline);
-  return changed === before ? state : { ...state, presence: { listed, changed } };
+  return changed === before ? state : { ...state, presence: { listed, changed, latest: userId } };
 }
 
 /** Marks the author of an action as online, whatever was known before (RT86). */
@@ -70,13 +70,17 @@ export function receiveTyping(
   if (user_id === state.me) return state;
   if (!is_typing) return withoutTyping(state, [conversation_id]);
   if (!state.conversations.has(conversation_id)) return state;
-  return { ...state, typing: withEntry(state.typing, conversation_id, at + TYPING_EXPIRES_AFTER) };
+  const until = withEntry(state.typing.until, conversation_id, at + TYPING_EXPIRES_AFTER);
+  return { ...state, typing: { until, latest: conversation_id } };
 }
 
 /** Ends typing in these conversations, for example because the message has arrived (RT83). */
-export function withoutTyping(state: LiveState, ids: Iterable<ConversationId>): LiveState {
-  const typing = withoutKeys(state.typing, ids);
-  return typing === state.typing ? state : { ...state, typing };
+export function withoutTyping(state: LiveState, ids: readonly ConversationId[]): LiveState {
+  const until = withoutKeys(state.typing.until, ids);
+  const [only = null, ...others] = ids;
+  return until === state.typing.until
+    ? state
+    : { ...state, typing: { until, latest: others.length === 0 ? only : null } };
 }
 
 /** Summarizes the earliest and the latest time at which typing expires. */
@@ -90,13 +94,13 @@ const expiries = createSummary<Entry<number>, { readonly first: number; readonly
 
 /** Returns the earliest time at which typing expires; null when nobody is typing. */
 export function nextTypingExpiry({ typing }: LiveState): number | null {
-  return typing.size === 0 ? null : expiries.of(sortedEntries(typing)).first;
+  return typing.until.size === 0 ? null : expiries.of(sortedEntries(typing.until)).first;
 }
 
 /** Removes expired typing states (RT83). Reads only these and their neighbours. */
 export function expireTyping(state: LiveState, at: number): LiveState {
   const expired = filtered(
-    sortedEntries(state.typing),
+    sortedEntries(state.typing.until),
     (part) => [expiries.of(part).first, expiries.of(part).last].some((until) => !isStillTyping(until, at)),
     ([, until]) => !isStillTyping(until, at),
   );

@@ -106,7 +106,7 @@ export function indexInChat(chat: Sequence<ChatEntry>, entry: ChatEntry): number
 
 /** Whether the other user of a conversation is typing at this time (RT83). */
 export function isTypingIn({ typing }: LiveState, conversationId: ConversationId, now: number): boolean {
-  const until = typing.get(conversationId);
+  const until = typing.until.get(conversationId);
   return until !== undefined && isStillTyping(until, now);
 }
 

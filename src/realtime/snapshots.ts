@@ -19,7 +19,7 @@ import { containsMessage, lastMessageIn, markMessages, mergeMessages, messagesIn
 import { failWaiting, isConclusive, loseSocket, requestDoubtedHistories } from './ownMessages.ts';
 import { withoutTyping } from './presence.ts';
 import { dropSocketReports, unblockReads } from './reading.ts';
-import { NOT_LOADING } from './store.ts';
+import { initialState, NOT_LOADING } from './store.ts';
 import type {
   ConfirmedMessage,
   ConnectionState,
@@ -267,8 +267,8 @@ function disconnect(state: LiveState, connection: ConnectionState): LiveState {
     doubt: null,
     gap: state.gap + 1,
     losses: state.losses + 1,
-    presence: { listed: null, changed: new Map() },
-    typing: new Map(),
+    presence: initialState.presence,
+    typing: initialState.typing,
   } as const;
   return changeAll(next, (conversation) =>
     loseSocket(staleAfterGap(dropSocketReports(conversation)), state.gap, isSilent),

@@ -10,7 +10,12 @@ import { stored, temp, chat, keys, stateWith, counts, chatOf, LOST } from '../..
 describe('occasions', () => {
   test('RT60, RT61, RT84: the socket opens and is lost', () => {
     const before = stateWith(
-      { connection: LOST, gap: 4, openId: CHAT, presence: { listed: new Set([REN]), changed: keys('user-3') } },
+      {
+        connection: LOST,
+        gap: 4,
+        openId: CHAT,
+        presence: { listed: new Set([REN]), changed: keys('user-3'), latest: REN },
+      },
       chat({
         history: 'fresh',
         reportedReads: new Map([
@@ -28,8 +33,8 @@ describe('occasions', () => {
     expect(lost).toMatchObject({
       connection: LOST,
       gap: 6,
-      presence: { listed: null, changed: new Map() },
-      typing: new Map(),
+      presence: { listed: null, changed: new Map(), latest: null },
+      typing: { until: new Map(), latest: null },
     });
     expect(chatOf(lost).history).toBe('stale');
     expect([...chatOf(lost).reportedReads]).toEqual([['b', 'rest']]);

@@ -56,8 +56,7 @@ export interface LiveState {
   /** Whether the page is visible (Page Visibility API). */
   readonly isVisible: boolean;
   readonly presence: PresenceState;
-  /** The known conversations in which the other user is typing, with the time at which that expires. */
-  readonly typing: ReadonlyMap<ConversationId, number>;
+  readonly typing: TypingState;
   readonly nextTemp: number;
 }
 
@@ -67,6 +66,16 @@ export interface PresenceState {
   readonly listed: ReadonlySet<UserId> | null;
   /** How users differ from that: true for those who have come, false for those who have left. */
   readonly changed: ReadonlyMap<UserId, boolean>;
+  /** The user in whom this differs from the state before; null when it may be any. */
+  readonly latest: UserId | null;
+}
+
+/** In which conversations the other user is typing (RT83). */
+export interface TypingState {
+  /** The times at which typing expires, by known conversation. */
+  readonly until: ReadonlyMap<ConversationId, number>;
+  /** The conversation in which this differs from the state before; null when it may be any. */
+  readonly latest: ConversationId | null;
 }
 
 /** The list of conversations, loaded in pages of 20 (rule M20). */
