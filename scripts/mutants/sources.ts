@@ -48,8 +48,8 @@ export function readSources(root: string, isChosen: (file: string) => boolean): 
 /** Returns the folder under which a file is counted. */
 export const folderOf = (file: string) => file.split('/').slice(0, 2).join('/');
 
-/** Matches random tests that take many seconds; a mutant that only they notice deserves a test of its own. */
-const SLOW = /fuzz\.test|adapters\/backend\.test/;
+/** Matches tests that take many seconds; a mutant that only they notice deserves a test of its own. */
+const SLOW = /fuzz\.test|realtime\/constantCost\.test|adapters\/backend\.test/;
 
 /** Whether a test file belongs to a source: in the same layer of the app, or anywhere in the fake backend. */
 export const isBeside = (testFile: string, file: string) =>

@@ -43,7 +43,7 @@ function createSessionLive(session: Session): Live {
         sendMessage: (id, content) => sendMessage(id, { content }),
         markRead: (id) => markConversationRead(id),
         loadConversation: (id) => withRetry(() => getConversation(id)),
-        loadConversations: (skip) => withRetry(() => listConversations({ skip, limit: 20 })),
+        loadConversations: (skip, limit) => withRetry(() => listConversations({ skip, limit })),
         loadCounts: () => withRetry(loadCounts),
       },
       clock: { now, after },

@@ -1,10 +1,24 @@
 import type { ConversationId, MessageId, UserId } from '../api/generated/model/index.ts';
-import { visibleConversationId, isInDoubt, isKnown, unreadIn } from './conversation.ts';
+import {
+  isInDoubt,
+  isKnown,
+  isUnlisted,
+  pendingConversations,
+  shouldLoad,
+  unreadIn,
+  visibleConversationId,
+} from './conversation.ts';
 import { tempNumber } from './delivery.ts';
-import type { Doubt, LiveState, LoadState, TempMessage } from './types.ts';
+import type { ConversationState, Doubt, LiveState, TempMessage } from './types.ts';
 
 /** Maximum number of ids in one `mark_as_read` frame (asyncapi.yaml). */
 const MAX_IDS = 10_000;
+/** While this many reported messages are not confirmed, the next ones wait (RT58). */
+const MAX_REPORTED = 500;
+/** Number of requests of single conversations at a time (RT63). */
+const MAX_LOADS = 4;
+/** Rule M20: number of conversations in a page of the list. */
+export const PAGE_SIZE = 20;
 
 /** A side effect that the state asks for. The engine executes it. */
 export type Command =
@@ -41,7 +55,8 @@ function readCommands(state: LiveState, isUnseen: (userId: UserId) => boolean): 
   // will come.
   const isWhole =
     state.connection.kind === 'open' ? conversation.history === 'fresh' : conversation.history !== 'unknown';
-  const ids = isWhole ? unreadIn(conversation, state.me).map(({ id }) => id) : [];
+  const mayReport = isWhole && conversation.reportedReads.size < MAX_REPORTED;
+  const ids = mayReport ? unreadIn(conversation, state.me).map(({ id }) => id) : [];
   if (ids.length === 0) return [];
   return [
     {
@@ -65,7 +80,7 @@ function sendableTemps(temps: readonly TempMessage[]): readonly TempMessage[] {
 /** RT31, RT32, RT36: queued messages are sent while the socket is open, in the order in which they were written. */
 function messageCommands(state: LiveState): Command[] {
   if (state.connection.kind !== 'open') return [];
-  return [...state.conversations.values()]
+  return pendingConversations(state)
     .filter(isKnown)
     .flatMap(({ id, temps }) =>
       sendableTemps(temps).map(({ id: tempId, content }) => ({ kind: 'transmit', id, tempId, content }) as const),
@@ -73,17 +88,34 @@ function messageCommands(state: LiveState): Command[] {
     .sort((a, b) => tempNumber(a.tempId) - tempNumber(b.tempId));
 }
 
-const shouldLoad = ({ isRequested, isInFlight, hasFailed }: LoadState) => isRequested && !isInFlight && !hasFailed;
-
 /** RT63: at most one request of each kind is in flight. */
-function loadCommands({ list, counts, conversations }: LiveState): Command[] {
+function loadCommands(state: LiveState): Command[] {
+  const { list, counts } = state;
   const commands: Command[] = [];
   if (shouldLoad(counts)) commands.push({ kind: 'loadCounts' });
-  if (shouldLoad(list))
-    commands.push({ kind: 'loadList', from: 0, pages: Math.max(1, list.pages + Number(list.isMoreRequested)) });
+  if (shouldLoad(list)) commands.push({ kind: 'loadList', from: 0, pages: pagesToLoad(state) });
   else if (shouldLoad({ ...list, isRequested: list.isMoreRequested }))
     commands.push({ kind: 'loadList', from: list.pages, pages: list.pages + 1 });
-  for (const { id, load } of conversations.values())
-    if (shouldLoad(load)) commands.push({ kind: 'loadConversation', id });
-  return commands;
+  return [...commands, ...conversationCommands(state)];
+}
+
+/**
+ * RT24: the list is loaded as far as the oldest message of a conversation that is not listed yet. It is sorted by the
+ * newest message.
+ */
+function pagesToLoad({ list, conversations }: LiveState): number {
+  const all = [...conversations.values()];
+  const oldest = all.filter(isUnlisted).reduce((time, { updatedAt }) => Math.min(time, updatedAt), Infinity);
+  const wanted = all.filter(({ updatedAt }) => updatedAt >= oldest).length;
+  return Math.max(1, list.pages + Number(list.isMoreRequested), Math.ceil(wanted / PAGE_SIZE));
+}
+
+/** RT63: the open conversation and those with own messages are fetched at once, of the others a few at a time. */
+function conversationCommands(state: LiveState): Command[] {
+  const pending = pendingConversations(state);
+  const isFirst = ({ id, temps }: ConversationState) => id === state.openId || temps.length > 0;
+  const due = pending.filter(({ load }) => shouldLoad(load));
+  const free = MAX_LOADS - pending.filter(({ load }) => load.isInFlight).length;
+  const others = due.filter((conversation) => !isFirst(conversation)).slice(0, Math.max(0, free));
+  return [...due.filter(isFirst), ...others].map(({ id }) => ({ kind: 'loadConversation', id }));
 }

@@ -1,7 +1,10 @@
 import type { ConversationId, UserId } from '../api/generated/model/index.ts';
-import { historyOf, lastMessageIn, unreadFor } from './messageHistory.ts';
+import { filtered } from '../lib/collections/sequence.ts';
+import { createSummary } from '../lib/collections/sequenceSummary.ts';
+import { type Entry, sortedEntries, withEntry } from '../lib/collections/sortedMap.ts';
+import { countUnreadFor, historyOf, lastMessageIn, messageIn, unreadFor } from './messageHistory.ts';
 import { NOT_LOADING } from './store.ts';
-import type { ConfirmedMessage, ConversationState, LiveState, TempMessage } from './types.ts';
+import type { ConfirmedMessage, ConversationState, LiveState, LoadState, TempMessage } from './types.ts';
 
 /** Whether it is unknown if the server has stored this message (RT41). */
 export function isInDoubt({ delivery }: TempMessage): boolean {
@@ -20,8 +23,8 @@ export function unknownConversation(id: ConversationId): ConversationState {
     temps: [],
     history: 'unknown',
     load: NOT_LOADING,
-    earlyReads: new Set(),
-    assumedRead: { ids: new Set(), event: 0 },
+    earlyReads: new Map(),
+    assumedRead: { ids: new Map(), event: 0 },
     reportedReads: new Map(),
     isReadBlocked: false,
     coveredUpTo: 0,
@@ -34,6 +37,15 @@ export function unknownConversation(id: ConversationId): ConversationState {
 /** Returns the unread messages of the other user that have not been reported as read. */
 export function unreadIn(conversation: ConversationState, me: UserId): readonly ConfirmedMessage[] {
   return unreadFor(conversation.messages, me).filter(({ id }) => !conversation.reportedReads.has(id));
+}
+
+/** Returns the number of `unreadIn`, and reads only what was reported. */
+export function countUnreadIn({ messages, reportedReads }: ConversationState, me: UserId): number {
+  const reported = [...reportedReads.keys()].filter((id) => {
+    const message = messageIn(messages, id);
+    return message !== undefined && !message.isRead && message.senderId !== me;
+  });
+  return countUnreadFor(messages, me) - reported.length;
 }
 
 /** Returns the newest known message's time in milliseconds since 1970, by the server's clock; null without one. */
@@ -65,8 +77,8 @@ export function conversationIn(state: LiveState, id: ConversationId): Conversati
 
 /** Returns the state with this conversation stored; the same state object when nothing changes. */
 export function putConversation(state: LiveState, conversation: ConversationState): LiveState {
-  if (state.conversations.get(conversation.id) === conversation) return state;
-  return { ...state, conversations: new Map(state.conversations).set(conversation.id, conversation) };
+  const conversations = withEntry(state.conversations, conversation.id, conversation);
+  return conversations === state.conversations ? state : { ...state, conversations };
 }
 
 /** Updates one known conversation; returns the same state object when the id is unknown. */
@@ -79,12 +91,39 @@ export function changeConversation(
   return conversation === undefined ? state : putConversation(state, change(conversation));
 }
 
-/** Updates every conversation; returns the same state object when none changes. */
+/** Updates every conversation; returns the same state object when none changes. Reads all of them. */
 export function changeAll(state: LiveState, change: (conversation: ConversationState) => ConversationState): LiveState {
-  const changed = [...state.conversations].map(([id, conversation]) => [id, change(conversation)] as const);
-  const isSame = changed.every(([id, conversation]) => state.conversations.get(id) === conversation);
-  return isSame ? state : { ...state, conversations: new Map(changed) };
+  return [...state.conversations.values()].map(change).reduce(putConversation, state);
 }
+
+/** Whether a request is due (RT63). A failed one waits for a trigger (RT65). */
+export const shouldLoad = ({ isRequested, isInFlight, hasFailed }: LoadState) =>
+  isRequested && !isInFlight && !hasFailed;
+
+/** Whether anything of the viewer or of the app waits here: an own message, a report or a request. */
+const isPending = ({ temps, reportedReads, load }: ConversationState) =>
+  temps.length > 0 || reportedReads.size > 0 || load.isInFlight || shouldLoad(load);
+
+const hasPending = createSummary<Entry<ConversationState>, boolean>(
+  (entries) => entries.some(([, conversation]) => isPending(conversation)),
+  (first, second) => first || second,
+);
+
+/**
+ * Returns the conversations with unconfirmed messages, with reports that are not confirmed, or with a request that is
+ * due or in flight. Reads only these and their neighbours, so that it can be called after every action.
+ */
+export function pendingConversations({ conversations }: LiveState): readonly ConversationState[] {
+  return filtered(
+    sortedEntries(conversations),
+    (part) => hasPending.of(part),
+    ([, conversation]) => isPending(conversation),
+  ).map(([, conversation]) => conversation);
+}
+
+/** Whether only frames have told of the conversation, so that it cannot be shown (RT24). */
+export const isUnlisted = ({ otherUser, messages }: ConversationState) =>
+  otherUser === null && messages.sorted.length > 0;
 
 /** Returns the id of the visible conversation (RT50); null when none is open or the page is hidden. */
 export function visibleConversationId(state: LiveState): ConversationId | null {

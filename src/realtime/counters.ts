@@ -1,5 +1,5 @@
 import type { ConversationId, Notification } from '../api/generated/model/index.ts';
-import { visibleConversationId, putConversation } from './conversation.ts';
+import { pendingConversations, putConversation, visibleConversationId } from './conversation.ts';
 import type { LiveAction, ConversationState, CountsState, Doubt, LiveState, UnreadCredit } from './types.ts';
 
 /**
@@ -10,6 +10,8 @@ const PAIR_WITHIN = 3_000;
 const ECHO_WITHIN = 2_000;
 /** Maximum number of notification ids that are stored to detect duplicate frames. */
 const MAX_COUNTED_IDS = 200;
+/** Maximum number of messages whose other frame is awaited. Frames that come so fast make the count uncertain (RT77). */
+const MAX_CREDITS = 200;
 /** After this many stale responses in a row the next one is applied anyway (RT73). */
 const MAX_STALE_RESPONSES = 3;
 
@@ -73,10 +75,16 @@ export function countMessage(state: LiveState, conversationId: ConversationId, a
   const { counts } = state;
   const { credit, rest } = consumeCredit(counts.credits, 'notification', conversationId, at);
   if (credit !== undefined) return count(state, { credits: rest, messages: counts.messages + added - credit.added });
-  return count(state, {
-    credits: [...rest, { kind: 'message', conversationId, at, added }],
-    messages: counts.messages + added,
+  return awaitOtherFrame(state, rest, { kind: 'message', conversationId, at, added });
+}
+
+/** Counts the first frame of a message. The oldest credit is dropped when there are too many (RT25). */
+function awaitOtherFrame(state: LiveState, credits: readonly UnreadCredit[], credit: UnreadCredit): LiveState {
+  const next = count(state, {
+    credits: [...credits, credit].slice(-MAX_CREDITS),
+    messages: state.counts.messages + credit.added,
   });
+  return credits.length < MAX_CREDITS ? next : requestCounts(next);
 }
 
 /** Applies `new_notification` (RT71). A duplicate counts once (RT76). */
@@ -97,10 +105,7 @@ function countMessageNotice(state: LiveState, conversationId: ConversationId | n
   const { credit, rest } = consumeCredit(counts.credits, 'message', conversationId, at);
   if (credit !== undefined) return count(state, { credits: rest });
   const added = conversationId !== null && conversationId === visibleConversationId(state) ? 0 : 1;
-  return count(state, {
-    credits: [...rest, { kind: 'notification', conversationId, at, added }],
-    messages: counts.messages + added,
-  });
+  return awaitOtherFrame(state, rest, { kind: 'notification', conversationId, at, added });
 }
 
 /** Applies `notification_read` (RT72). The echo of an own change is not counted again (RT75). */
@@ -143,7 +148,7 @@ export function applyCounts(
     const isRequested = counts.isRequested || counts.mutationsInFlight === 0;
     return { ...state, counts: { ...settled, isRequested, staleResponses: counts.staleResponses + 1 } };
   }
-  const isUncertain = [...state.conversations.values()].some(({ reportedReads }) => reportedReads.size > 0);
+  const isUncertain = pendingConversations(state).some(({ reportedReads }) => reportedReads.size > 0);
   const hasRisen = messages > counts.messages || notifications > counts.notifications;
   const isExplained = isUncertain || counts.isUncertain || counts.appliedGap !== state.gap;
   const applied = {

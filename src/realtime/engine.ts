@@ -4,7 +4,7 @@ import { type Command, pendingCommands } from './commands.ts';
 import type { ClientFrame, ServerFrame } from './generated/frames.ts';
 import { createOutboxPersistence } from './outbox.ts';
 import type { Connection, LiveClock, LivePorts, StateGuard } from './ports.ts';
-import { TYPING_EXPIRES_AFTER } from './presence.ts';
+import { nextTypingExpiry, TYPING_EXPIRES_AFTER } from './presence.ts';
 import { reduce } from './reducer.ts';
 import { createRequests } from './requests.ts';
 import { createFrameListeners, createLiveStore, type FrameListeners, type LiveStore } from './store.ts';
@@ -48,6 +48,7 @@ export function createLive(
   let wasOpen = false;
   let cancelPoll = () => {};
   let isRunningCommands = false;
+  let isTypingTickPending = false;
   let isUnseen: ((userId: UserId) => boolean) | undefined;
 
   const sendFrame = (frame: ClientFrame): boolean => connection?.send(frame) ?? false;
@@ -149,6 +150,19 @@ export function createLive(
     return true;
   }
 
+  /** Schedules the removal of the typing state that expires first; one timer serves all (RT83). */
+  function scheduleTypingTick(): void {
+    const next = nextTypingExpiry(store.getState());
+    if (isTypingTickPending || next === null) return;
+    isTypingTickPending = true;
+    // The clock may have been set back since.
+    afterDelay(Math.min(Math.max(0, next - clock.now()), TYPING_EXPIRES_AFTER), () => {
+      isTypingTickPending = false;
+      dispatch({ type: 'typingTick', at: clock.now() });
+      scheduleTypingTick();
+    });
+  }
+
   /** Polls while the page is visible (RT74). */
   function schedulePoll(): void {
     cancelPoll();
@@ -163,6 +177,7 @@ export function createLive(
     cancelPoll();
     lifetime.begin();
     wasOpen = false;
+    isTypingTickPending = false;
     persistence.close();
     const { connection: before } = store.getState();
     dispatch({ type: 'reset', me });
@@ -206,9 +221,7 @@ export function createLive(
     /** Applies a valid frame. The state changes before other subscribers are notified. */
     receive(frame: ServerFrame): void {
       dispatch({ type: 'frame', frame, at: clock.now() });
-      if (frame.type === 'typing_status' && frame.is_typing) {
-        afterDelay(TYPING_EXPIRES_AFTER, () => dispatch({ type: 'typingTick', at: clock.now() }));
-      }
+      if (frame.type === 'typing_status') scheduleTypingTick();
       frames.notify(frame);
     },
     /** Applies a new state of the socket. */
@@ -297,9 +310,12 @@ export function createLive(
  */
 function createStateLifetime(clock: LiveClock, hasUser: () => boolean, dispatch: (action: LiveAction) => void) {
   let abortController = new AbortController();
+  /** Functions that cancel the pending timers. A pending timer would retain the ended state in memory. */
+  const cancels = new Set<() => void>();
   return {
     /** Ends the current state and begins the next. */
     begin(): void {
+      for (const cancel of [...cancels]) cancel();
       abortController.abort(STATE_ENDED);
       abortController = new AbortController();
     },
@@ -314,17 +330,15 @@ function createStateLifetime(clock: LiveClock, hasUser: () => boolean, dispatch:
      */
     afterDelay(milliseconds: number, run: () => void): () => void {
       if (!hasUser()) return () => {};
-      const { signal } = abortController;
-      // When the state ends the timer is cancelled: a pending one would retain the state in memory.
       const stopTimer = clock.after(milliseconds, () => {
-        signal.removeEventListener('abort', cancel);
+        cancels.delete(cancel);
         run();
       });
       const cancel = () => {
-        signal.removeEventListener('abort', cancel);
+        cancels.delete(cancel);
         stopTimer();
       };
-      signal.addEventListener('abort', cancel);
+      cancels.add(cancel);
       return cancel;
     },
   };

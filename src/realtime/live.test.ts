@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createLive } from './engine.ts';
 import type { ClientFrame } from './generated/frames.ts';
 import type { Connection, LivePorts, SocketListener } from './ports.ts';
+import { onlineStateOf } from './selectors.ts';
 import { ME } from '../../tests/simulation/rig.ts';
 
 /** A connection that the test controls. */
@@ -140,8 +141,8 @@ describe('with a person', () => {
 
   test('a frame changes the state before listeners receive it', () => {
     const { live, state, connection } = startedLayer();
-    const seen: (boolean | undefined)[] = [];
-    live.frames.subscribe('user_status', ({ user_id }) => seen.push(state().presence.users.get(user_id)));
+    const seen: (boolean | null)[] = [];
+    live.frames.subscribe('user_status', ({ user_id }) => seen.push(onlineStateOf(state(), user_id)));
     connection.listener.receive({ type: 'user_status', user_id: 'user-2', is_online: true });
     expect(seen).toEqual([true]);
   });

@@ -110,17 +110,33 @@ export function markMessages(history: MessageHistory, ids: Iterable<MessageId>, 
   return sorted === history.sorted ? history : { ...history, sorted };
 }
 
-/** Summarizes which users have sent unread messages. */
-const unreadSenders = createSummary<ConfirmedMessage, ReadonlySet<UserId>>(
-  (messages) => new Set(messages.filter(({ isRead }) => !isRead).map(({ senderId }) => senderId)),
-  (first, second) => (second.size === 0 ? first : new Set([...first, ...second])),
+type Counts = ReadonlyMap<UserId, number>;
+
+const added = (counts: Counts, others: Counts): Counts =>
+  others.size === 0
+    ? counts
+    : [...others].reduce((sum, [id, count]) => sum.set(id, (sum.get(id) ?? 0) + count), new Map(counts));
+
+/** Summarizes how many unread messages each user has sent. */
+const unreadBySender = createSummary<ConfirmedMessage, Counts>(
+  (messages) =>
+    messages.reduce(
+      (counts, { isRead, senderId }) => (isRead ? counts : counts.set(senderId, (counts.get(senderId) ?? 0) + 1)),
+      new Map<UserId, number>(),
+    ),
+  added,
 );
+
+/** Returns the number of unread messages that this user has not sent, without reading them. */
+export function countUnreadFor({ sorted }: Pick<MessageHistory, 'sorted'>, reader: UserId): number {
+  return [...unreadBySender.of(sorted)].reduce((sum, [id, count]) => (id === reader ? sum : sum + count), 0);
+}
 
 /** Returns the unread messages that this user has not sent. Reads only these and their neighbours. */
 export function unreadFor({ sorted }: MessageHistory, reader: UserId): readonly ConfirmedMessage[] {
   return filtered(
     sorted,
-    (part) => [...unreadSenders.of(part)].some((senderId) => senderId !== reader),
+    (part) => countUnreadFor({ sorted: part }, reader) > 0,
     ({ isRead, senderId }) => !isRead && senderId !== reader,
   );
 }

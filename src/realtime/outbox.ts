@@ -1,8 +1,9 @@
 import { array, boolean, literal, nullable, number, object, optional, safeParse, string } from 'zod/mini';
 import type { UserId } from '../api/generated/model/index.ts';
 import { parseJson } from '../lib/storage/storage.ts';
+import { pendingConversations } from './conversation.ts';
 import type { LiveOutbox, OutboxPart } from './ports.ts';
-import type { LiveState, PersistedTemps } from './types.ts';
+import type { ConversationState, LiveState, PersistedTemps } from './types.ts';
 
 const VERSION = 2;
 
@@ -29,10 +30,8 @@ const Outbox = object({
 });
 
 /** Serializes a user's unconfirmed messages for storage; null when there are none (RT42). */
-function serializeOutbox({ me, conversations }: LiveState): string | null {
-  const unconfirmed: PersistedTemps[] = [...conversations.values()]
-    .filter(({ temps }) => temps.length > 0)
-    .map(({ id, temps }) => ({ conversationId: id, temps }));
+function serializeOutbox(me: UserId, conversations: readonly ConversationState[]): string | null {
+  const unconfirmed = conversations.map(({ id, temps }): PersistedTemps => ({ conversationId: id, temps }));
   return unconfirmed.length === 0 ? null : JSON.stringify({ version: VERSION, userId: me, conversations: unconfirmed });
 }
 
@@ -47,11 +46,20 @@ export function createOutboxPersistence(outbox: LiveOutbox, getState: () => Live
   /** Null while nobody is logged in. */
   let part: OutboxPart | null = null;
   let lastWritten: string | null = null;
+  let lastConversations: LiveState['conversations'] | null = null;
+  /** The unconfirmed messages that were compared last, by conversation. */
+  let lastTemps: readonly ConversationState['temps'][] = [];
 
-  /** Writes the outbox if it has changed. */
+  /** Writes the outbox if it has changed. Called after every action, so it looks at what may have changed alone. */
   function persist(): void {
-    if (getState().me === null || part === null) return;
-    const text = serializeOutbox(getState());
+    const state = getState();
+    if (state.me === null || part === null || state.conversations === lastConversations) return;
+    lastConversations = state.conversations;
+    const waiting = pendingConversations(state).filter(({ temps }) => temps.length > 0);
+    const isSame = waiting.length === lastTemps.length && waiting.every(({ temps }, at) => temps === lastTemps[at]);
+    if (isSame) return;
+    lastTemps = waiting.map(({ temps }) => temps);
+    const text = serializeOutbox(state.me, waiting);
     if (text === lastWritten) return;
     lastWritten = text;
     part.write(text);
@@ -73,6 +81,8 @@ export function createOutboxPersistence(outbox: LiveOutbox, getState: () => Live
       part?.close();
       part = null;
       lastWritten = null;
+      lastConversations = null;
+      lastTemps = [];
     },
   };
 }

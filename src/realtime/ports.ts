@@ -49,8 +49,8 @@ export interface LiveRest {
   markRead(conversationId: ConversationId): Promise<unknown>;
   /** Rejects with an error whose `status` is 404 when the conversation does not exist. */
   loadConversation(id: ConversationId): Promise<ConversationWithMessages>;
-  /** Resolves to at most 20 conversations, starting at index `skip`. */
-  loadConversations(skip: number): Promise<Conversation[]>;
+  /** Resolves to at most `limit` conversations, starting at index `skip`. */
+  loadConversations(skip: number, limit: number): Promise<Conversation[]>;
   loadCounts(): Promise<{ messages: number; notifications: number }>;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { reduce } from './reducer.ts';
-import { onlineStateOf, typingIn } from './selectors.ts';
+import { isTypingIn, onlineStateOf } from './selectors.ts';
 import { CHAT, createOpenChat, ME, REN } from '../../tests/simulation/rig.ts';
 
 type Rig = Awaited<ReturnType<typeof createOpenChat>>;
@@ -8,7 +8,7 @@ type Rig = Awaited<ReturnType<typeof createOpenChat>>;
 const typing = (rig: Rig) => rig.sentTypes().filter((type) => type.startsWith('typing_'));
 const receiveTyping = (rig: Rig, isTyping: boolean, user = REN) =>
   rig.deliver({ type: 'typing_status', conversation_id: CHAT, user_id: user, is_typing: isTyping });
-const who = (rig: Rig) => typingIn(rig.state(), CHAT, rig.clock.now());
+const isTyping = (rig: Rig) => isTypingIn(rig.state(), CHAT, rig.clock.now());
 
 describe('my typing', () => {
   test('RT80: is told once a burst, with the first text that is not blank', async () => {
@@ -87,43 +87,91 @@ describe('typing of others', () => {
   test('RT83: lasts until they stop', async () => {
     const rig = await createOpenChat();
     receiveTyping(rig, true);
-    receiveTyping(rig, true, 'user-3');
-    expect(who(rig)).toEqual([REN, 'user-3']);
+    expect(isTyping(rig)).toBe(true);
     receiveTyping(rig, false);
-    expect(who(rig)).toEqual(['user-3']);
+    expect(isTyping(rig)).toBe(false);
     receiveTyping(rig, false);
-    expect(who(rig)).toEqual(['user-3']);
+    expect(isTyping(rig)).toBe(false);
   });
 
   test('RT83: lasts until their message', async () => {
     const rig = await createOpenChat();
     receiveTyping(rig, true);
     rig.deliverMessage();
-    expect(who(rig)).toEqual([]);
+    expect(isTyping(rig)).toBe(false);
   });
 
-  test('RT83: lasts 6 s without a new sign', async () => {
+  test('RT83: lasts 6 s without a new sign, in each conversation', async () => {
     const rig = await createOpenChat();
+    const other = 'conversation-2';
+    rig.deliverMessage({ conversation_id: other, from: 'user-3', id: 'elsewhere' });
+    const typeElsewhere = () =>
+      rig.deliver({ type: 'typing_status', conversation_id: other, user_id: 'user-3', is_typing: true });
     receiveTyping(rig, true);
     rig.clock.advance(5_000);
     receiveTyping(rig, true);
-    receiveTyping(rig, true, 'user-3');
+    typeElsewhere();
     rig.clock.advance(3_000);
-    receiveTyping(rig, true, 'user-3');
+    typeElsewhere();
     rig.clock.advance(2_999);
-    expect(who(rig)).toEqual([REN, 'user-3']);
+    expect([...rig.state().typing.until.keys()]).toEqual([CHAT, other]);
+    expect(isTyping(rig)).toBe(true);
     expect(reduce(rig.state(), { type: 'typingTick', at: rig.clock.now() })).toBe(rig.state());
-    expect(typingIn(rig.state(), CHAT, rig.clock.now() + 1)).toEqual(['user-3']);
+    expect(isTypingIn(rig.state(), CHAT, rig.clock.now() + 1)).toBe(false);
+    expect(isTypingIn(rig.state(), other, rig.clock.now() + 1)).toBe(true);
     rig.clock.advance(1);
-    expect(rig.state().typing.get(CHAT)?.size).toBe(1);
+    expect([...rig.state().typing.until.keys()]).toEqual([other]);
     rig.clock.advance(3_000);
-    expect(rig.state().typing.size).toBe(0);
+    expect(rig.state().typing.until.size).toBe(0);
+  });
+
+  test('RT83: ends when the clock was set back', async () => {
+    const rig = await createOpenChat();
+    receiveTyping(rig, true);
+    const { typing } = reduce(rig.state(), { type: 'typingTick', at: rig.clock.now() - 1 });
+    expect(typing.until.size).toBe(0);
+  });
+
+  test('RT83: one timer serves everybody who types', async () => {
+    const rig = await createOpenChat();
+    receiveTyping(rig, true);
+    const pending = rig.clock.pending();
+    for (let count = 0; count < 100; count += 1) {
+      rig.clock.advance(10);
+      receiveTyping(rig, true);
+    }
+    expect(rig.clock.pending()).toBe(pending);
+    rig.clock.advance(5_999);
+    expect(isTyping(rig)).toBe(true);
+    rig.clock.advance(1);
+    expect(rig.state().typing.until.size).toBe(0);
+  });
+
+  test('RT87: nothing is kept of a conversation that is not known', async () => {
+    const rig = await createOpenChat();
+    const type = (is_typing: boolean) =>
+      rig.deliver({ type: 'typing_status', conversation_id: 'conversation-2', user_id: 'user-3', is_typing });
+    type(true);
+    expect(rig.state().typing.until.size).toBe(0);
+    // It proves that they are there.
+    expect(onlineStateOf(rig.state(), 'user-3')).toBe(true);
+    rig.deliverMessage({ conversation_id: 'conversation-2', from: 'user-3', id: 'elsewhere' });
+    type(true);
+    expect(rig.state().typing.until.size).toBe(1);
+    type(false);
+    expect(rig.state().typing.until.size).toBe(0);
+    type(true);
+    const gone = { type: 'conversationFailed', id: 'conversation-2', isMissing: true } as const;
+    expect(reduce(rig.state(), gone).typing.until.size).toBe(0);
   });
 
   test('RT83: is never my own', async () => {
     const rig = await createOpenChat();
     receiveTyping(rig, true, rig.state().me ?? '');
-    expect(who(rig)).toEqual([]);
+    expect(isTyping(rig)).toBe(false);
+    receiveTyping(rig, true);
+    receiveTyping(rig, false, rig.state().me ?? '');
+    expect(isTyping(rig)).toBe(true);
   });
 });
 
@@ -147,7 +195,7 @@ describe('presence', () => {
     receiveTyping(rig, true);
     rig.lose();
     expect(onlineStateOf(rig.state(), REN)).toBeNull();
-    expect(who(rig)).toEqual([]);
+    expect(isTyping(rig)).toBe(false);
   });
 
   test.each<[string, (rig: Rig) => void]>([
@@ -173,6 +221,29 @@ describe('presence', () => {
     receiveTyping(rig, false);
     rig.confirm('はい', 1);
     rig.deliver({ type: 'messages_read', conversation_id: CHAT, message_ids: [], reader_id: ME });
-    expect(rig.state().presence.users.size).toBe(0);
+    expect([REN, ME].map((user) => onlineStateOf(rig.state(), user))).toEqual([false, false]);
+  });
+
+  test('RT85: only what differs from the last list is kept', async () => {
+    const rig = await createOpenChat();
+    const kept = () => [...rig.state().presence.changed];
+    const say = (user_id: string, is_online: boolean) => rig.deliver({ type: 'user_status', user_id, is_online });
+    say(REN, false);
+    expect(kept()).toEqual([[REN, false]]);
+    rig.deliver({ type: 'online_users', users: [REN] });
+    expect(kept()).toEqual([]);
+    const before = rig.state();
+    say(REN, true);
+    say('user-3', false);
+    expect(rig.state()).toBe(before);
+    say('user-3', true);
+    say(REN, false);
+    expect(kept()).toEqual([
+      [REN, false],
+      ['user-3', true],
+    ]);
+    say(REN, true);
+    say('user-3', false);
+    expect(kept()).toEqual([]);
   });
 });

@@ -1,4 +1,7 @@
 import type { ConversationId, UserId } from '../api/generated/model/index.ts';
+import { filtered } from '../lib/collections/sequence.ts';
+import { createSummary } from '../lib/collections/sequenceSummary.ts';
+import { type Entry, sortedEntries, withEntry, withoutKeys } from '../lib/collections/sortedMap.ts';
 import type { ServerFrame } from './generated/frames.ts';
 import type { FrameOf, LiveState } from './types.ts';
 
@@ -15,22 +18,25 @@ export function isStillTyping(until: number, now: number): boolean {
 
 /** Replaces the set of online users (RT85). */
 export function receiveOnlineUsers(state: LiveState, { users }: FrameOf<'online_users'>): LiveState {
-  return { ...state, presence: { isWhole: true, users: new Map(users.map((id) => [id, true])) } };
+  return { ...state, presence: { listed: new Set(users), changed: new Map(), latest: null } };
 }
 
 export function receiveUserStatus(state: LiveState, { user_id, is_online }: FrameOf<'user_status'>): LiveState {
   return putPresence(state, user_id, is_online);
 }
 
+/** Stores only what differs from the last `online_users`, so that the state does not grow with who comes and goes. */
 function putPresence(state: LiveState, userId: UserId, isOnline: boolean): LiveState {
-  const users = new Map(state.presence.users).set(userId, isOnline);
-  return { ...state, presence: { ...state.presence, users } };
+  const { listed, changed: before } = state.presence;
+  const isListed = listed?.has(userId) === isOnline;
+  const changed = isListed ? withoutKeys(before, [userId]) : withEntry(before, userId, isOnline);
+  return changed === before ? state : { ...state, presence: { listed, changed, latest: userId } };
 }
 
 /** Marks the author of an action as online, whatever was known before (RT86). */
 export function recordActivity(state: LiveState, frame: ServerFrame): LiveState {
   const userId = actorIn(frame);
-  if (userId === null || userId === state.me || state.presence.users.get(userId) === true) return state;
+  if (userId === null || userId === state.me) return state;
   return putPresence(state, userId, true);
 }
 
@@ -52,42 +58,54 @@ function actorIn(frame: ServerFrame): UserId | null {
   }
 }
 
-/** Applies the start or the end of typing (RT83). */
+/**
+ * Applies the start or the end of typing (RT83). A conversation that is not known is not shown, so nothing is kept of it
+ * (RT87).
+ */
 export function receiveTyping(
   state: LiveState,
   { conversation_id, user_id, is_typing }: FrameOf<'typing_status'>,
   at: number,
 ): LiveState {
   if (user_id === state.me) return state;
-  if (!is_typing) return withoutTyping(state, conversation_id, user_id);
-  const who = new Map(state.typing.get(conversation_id)).set(user_id, at + TYPING_EXPIRES_AFTER);
-  return { ...state, typing: new Map(state.typing).set(conversation_id, who) };
+  if (!is_typing) return withoutTyping(state, [conversation_id]);
+  if (!state.conversations.has(conversation_id)) return state;
+  const until = withEntry(state.typing.until, conversation_id, at + TYPING_EXPIRES_AFTER);
+  return { ...state, typing: { until, latest: conversation_id } };
 }
 
-/** Ends a user's typing state, because their message has arrived (RT83). */
-export function withoutTyping(state: LiveState, id: ConversationId, userId: UserId): LiveState {
-  const known = state.typing.get(id);
-  if (known?.has(userId) !== true) return state;
-  return { ...state, typing: putTyping(state.typing, id, new Map([...known].filter(([other]) => other !== userId))) };
+/** Ends typing in these conversations, for example because the message has arrived (RT83). */
+export function withoutTyping(state: LiveState, ids: readonly ConversationId[]): LiveState {
+  const until = withoutKeys(state.typing.until, ids);
+  const [only = null, ...others] = ids;
+  return until === state.typing.until
+    ? state
+    : { ...state, typing: { until, latest: others.length === 0 ? only : null } };
 }
 
-/** Removes expired typing states (RT83). */
+/** Summarizes the earliest and the latest time at which typing expires. */
+const expiries = createSummary<Entry<number>, { readonly first: number; readonly last: number }>(
+  (entries) => {
+    const times = entries.map(([, until]) => until);
+    return { first: Math.min(...times), last: Math.max(...times) };
+  },
+  (one, other) => ({ first: Math.min(one.first, other.first), last: Math.max(one.last, other.last) }),
+);
+
+/** Returns the earliest time at which typing expires; null when nobody is typing. */
+export function nextTypingExpiry({ typing }: LiveState): number | null {
+  return typing.until.size === 0 ? null : expiries.of(sortedEntries(typing.until)).first;
+}
+
+/** Removes expired typing states (RT83). Reads only these and their neighbours. */
 export function expireTyping(state: LiveState, at: number): LiveState {
-  let { typing } = state;
-  for (const [id, who] of state.typing) {
-    const valid = [...who].filter(([, until]) => isStillTyping(until, at));
-    if (valid.length < who.size) typing = putTyping(typing, id, new Map(valid));
-  }
-  return typing === state.typing ? state : { ...state, typing };
-}
-
-function putTyping(
-  typing: LiveState['typing'],
-  id: ConversationId,
-  who: ReadonlyMap<UserId, number>,
-): LiveState['typing'] {
-  const next = new Map(typing);
-  if (who.size > 0) next.set(id, who);
-  else next.delete(id);
-  return next;
+  const expired = filtered(
+    sortedEntries(state.typing.until),
+    (part) => [expiries.of(part).first, expiries.of(part).last].some((until) => !isStillTyping(until, at)),
+    ([, until]) => !isStillTyping(until, at),
+  );
+  return withoutTyping(
+    state,
+    expired.map(([id]) => id),
+  );
 }

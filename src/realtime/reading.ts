@@ -1,5 +1,6 @@
 import type { ConversationId, MessageId } from '../api/generated/model/index.ts';
-import { changeConversation, conversationIn, putConversation, requestList, unreadIn } from './conversation.ts';
+import { withKeys, withoutKeys } from '../lib/collections/sortedMap.ts';
+import { changeConversation, conversationIn, countUnreadIn, putConversation, requestList } from './conversation.ts';
 import { putUnreadEvent, requestCounts } from './counters.ts';
 import { containsMessage, markMessages, unreadFor } from './messageHistory.ts';
 import type { ConversationState, FrameOf, LiveState } from './types.ts';
@@ -13,10 +14,9 @@ export function receiveMessagesRead(state: LiveState, frame: FrameOf<'messages_r
     message_ids.length === 0 ? readAll(conversation, reader_id, state.event) : readListed(conversation, message_ids);
   if (reader_id !== me) return putConversation(state, read);
 
-  const listed = new Set(message_ids);
-  const reportedReads = new Map([...read.reportedReads].filter(([id]) => listed.size > 0 && !listed.has(id)));
+  const reportedReads = message_ids.length === 0 ? new Map() : withoutKeys(read.reportedReads, message_ids);
   const settled = { ...read, reportedReads, readEvent: state.event };
-  const unread = unreadIn(settled, me).length;
+  const unread = countUnreadIn(settled, me);
   const next = putUnreadEvent(state, { ...settled, unread });
   // The remaining messages may have been read during the gap (RT61).
   if (unread > 0 && conversation.history !== 'fresh') return requestCounts(requestList(next));
@@ -28,16 +28,13 @@ export function receiveMessagesRead(state: LiveState, frame: FrameOf<'messages_r
 }
 
 function readListed(conversation: ConversationState, ids: readonly string[]): ConversationState {
-  const listed = new Set(ids);
   const ahead = ids.filter((id) => !containsMessage(conversation.messages, id));
+  const { assumedRead } = conversation;
   return {
     ...conversation,
     messages: markMessages(conversation.messages, ids, true),
-    earlyReads: ahead.length === 0 ? conversation.earlyReads : new Set([...conversation.earlyReads, ...ahead]),
-    assumedRead: {
-      ...conversation.assumedRead,
-      ids: new Set([...conversation.assumedRead.ids].filter((id) => !listed.has(id))),
-    },
+    earlyReads: withKeys(conversation.earlyReads, ahead, true),
+    assumedRead: { ...assumedRead, ids: withoutKeys(assumedRead.ids, ids) },
   };
 }
 
@@ -50,7 +47,7 @@ function readAll(conversation: ConversationState, readerId: string, event: numbe
   return {
     ...conversation,
     messages: markMessages(conversation.messages, ids, true),
-    assumedRead: { ids: new Set([...conversation.assumedRead.ids, ...ids]), event },
+    assumedRead: { ids: withKeys(conversation.assumedRead.ids, ids, true), event },
   };
 }
 
@@ -63,8 +60,7 @@ export function markReportedRead(
 ): LiveState {
   const conversation = state.conversations.get(id);
   if (conversation === undefined) return state;
-  const reportedReads = new Map([...conversation.reportedReads, ...ids.map((messageId) => [messageId, by] as const)]);
-  return putCounted(state, { ...conversation, reportedReads });
+  return putCounted(state, { ...conversation, reportedReads: withKeys(conversation.reportedReads, ids, by) });
 }
 
 /** Applies a successful report over REST. The next snapshot shows what else the server has marked. */
@@ -72,31 +68,28 @@ export function confirmRead(state: LiveState, id: ConversationId, ids: readonly 
   const conversation = state.conversations.get(id);
   if (conversation === undefined) return state;
   const messages = markMessages(conversation.messages, ids, true);
-  return requestCounts(requestList(putCounted(state, { ...withoutReported(conversation, new Set(ids)), messages })));
+  return requestCounts(requestList(putCounted(state, { ...withoutReported(conversation, ids), messages })));
 }
 
 /** Applies a failed report: its messages are unread again, and the next report waits for a trigger (RT53). */
 export function failRead(state: LiveState, id: ConversationId, ids: readonly MessageId[]): LiveState {
   const conversation = state.conversations.get(id);
   if (conversation === undefined) return state;
-  return putCounted(state, { ...withoutReported(conversation, new Set(ids)), isReadBlocked: true });
+  return putCounted(state, { ...withoutReported(conversation, ids), isReadBlocked: true });
 }
 
 function putCounted(state: LiveState, conversation: ConversationState): LiveState {
-  return putUnreadEvent(state, { ...conversation, unread: unreadIn(conversation, state.me ?? '').length });
+  return putUnreadEvent(state, { ...conversation, unread: countUnreadIn(conversation, state.me ?? '') });
 }
 
-function withoutReported(conversation: ConversationState, ids: ReadonlySet<MessageId>): ConversationState {
-  return { ...conversation, reportedReads: new Map([...conversation.reportedReads].filter(([id]) => !ids.has(id))) };
+function withoutReported(conversation: ConversationState, ids: readonly MessageId[]): ConversationState {
+  return { ...conversation, reportedReads: withoutKeys(conversation.reportedReads, ids) };
 }
 
 /** Drops the reports of a lost socket: it is unknown whether they arrived (RT53). */
 export function dropSocketReports(conversation: ConversationState): ConversationState {
-  if (![...conversation.reportedReads.values()].includes('socket')) return conversation;
-  return {
-    ...conversation,
-    reportedReads: new Map([...conversation.reportedReads].filter(([, by]) => by !== 'socket')),
-  };
+  const bySocket = [...conversation.reportedReads].filter(([, by]) => by === 'socket').map(([id]) => id);
+  return bySocket.length === 0 ? conversation : withoutReported(conversation, bySocket);
 }
 
 /** Allows a failed report to be retried. */

@@ -5,7 +5,7 @@ import { conversationList } from './selectors.ts';
 import { initialState } from './store.ts';
 import { withLastMessage } from './conversation.ts';
 import { CHAT, conversation, createOpenChat, ME, message, notification } from '../../tests/simulation/rig.ts';
-import { at, stored, mine, chat, stateWith, chatOf } from '../../tests/simulation/states.ts';
+import { at, stored, mine, chat, keys, stateWith, chatOf } from '../../tests/simulation/states.ts';
 import type { ConversationState, LiveState } from './types.ts';
 
 const newMessageNotice = (id: string, conversationId: string | null = CHAT) =>
@@ -58,6 +58,62 @@ describe('a message of somebody else', () => {
     expect(conversationList(rig.state()).map(({ id }) => id)).toEqual(['conversation-9', CHAT]);
     expect(rig.chat('conversation-9')).toEqual(['text 5']);
   });
+
+  test.each([
+    [20, [[0, 20]]],
+    [21, [[0, 40]]],
+    [100, [[0, 100]]],
+    [
+      300,
+      [
+        [0, 100],
+        [100, 100],
+        [200, 100],
+      ],
+    ],
+  ])('RT24: %i unknown conversations that come together are fetched by the calls %j', async (count, calls) => {
+    const rig = await behindTheList();
+    const newest = Array.from({ length: count }, (_, index) => {
+      const id = `unknown-${index}`;
+      return conversation({ id, messages: [message({ at: 5 + index, id: `to-${id}`, conversation_id: id })] });
+    }).toReversed();
+    for (const { messages } of newest) for (const one of messages) rig.deliver({ type: 'new_message', message: one });
+    // The first of them has the list fetched before the others are known.
+    expect(rig.argsOf('loadConversations')).toEqual([0, 20]);
+    await rig.answer('loadConversations', newest.slice(0, 20));
+    const asked: unknown[] = [];
+    while (rig.waiting().includes('loadConversations')) {
+      const [skip = 0, limit = 0] = (rig.argsOf('loadConversations') ?? []) as number[];
+      asked.push([skip, limit]);
+      await rig.answer('loadConversations', [...newest, conversation()].slice(skip, skip + limit));
+    }
+    expect(asked).toEqual(calls);
+    expect(rig.waiting().filter((name) => name !== 'loadCounts')).toEqual([]);
+    expect(conversationList(rig.state())).toHaveLength(count + 1);
+    expect(rig.counts()[0]).toBe(count);
+  });
+
+  test('RT24, RT63: what the list leaves out is fetched four at a time, the open conversation at once', async () => {
+    const rig = await behindTheList();
+    rig.engine.openConversation('opened');
+    for (let index = 0; index < 7; index += 1)
+      rig.deliverMessage({ at: 5, id: `to-${index}`, conversation_id: `unknown-${index}` });
+    const loads = () => rig.waiting().filter((name) => name === 'loadConversation').length;
+    await rig.answer('loadConversations', [conversation()]);
+    expect(loads()).toBe(1);
+    await rig.answer('loadConversations', [conversation()]);
+    expect(loads()).toBe(4);
+    await rig.answer('loadConversation', conversation({ id: 'opened' }));
+    expect(loads()).toBe(4);
+    expect(rig.argsOf('loadConversation')).toEqual(['unknown-0']);
+    for (let index = 0; index < 7; index += 1) {
+      const id = `unknown-${index}`;
+      const own = message({ at: 5, id: `to-${index}`, conversation_id: id });
+      await rig.answer('loadConversation', conversation({ id, messages: [own] }));
+    }
+    expect(loads()).toBe(0);
+    expect(conversationList(rig.state())).toHaveLength(9);
+  });
 });
 
 describe('a message and its notification', () => {
@@ -86,6 +142,26 @@ describe('a message and its notification', () => {
     expect(rig.counts()).toEqual([3, 3]);
   });
 
+  test('RT25: of more than 200 in 3 s the oldest is forgotten, and the server is asked for the count', async () => {
+    const rig = await behindTheList();
+    const notices = (from: number, to: number) => {
+      for (let number = from; number < to; number += 1) rig.deliver(newMessageNotice(`notification-${number}`));
+    };
+    for (let at = 1; at <= 200; at += 1) rig.deliverMessage({ at });
+    expect(rig.waiting()).not.toContain('loadCounts');
+    notices(1, 201);
+    expect(rig.counts()).toEqual([200, 200]);
+    for (let at = 201; at <= 401; at += 1) rig.deliverMessage({ at });
+    expect(rig.waiting()).toContain('loadCounts');
+    notices(201, 401);
+    expect(rig.counts()).toEqual([401, 400]);
+    notices(401, 402);
+    expect(rig.counts()).toEqual([402, 401]);
+    // The wrong count stays only until the server's arrives (RT73).
+    while (rig.waiting().includes('loadCounts')) await rig.answer('loadCounts', { messages: 401, notifications: 401 });
+    expect(rig.counts()).toEqual([401, 401]);
+  });
+
   test.each([
     ['which names the chat', CHAT],
     ['which names none', null],
@@ -106,7 +182,7 @@ describe('RT20 to RT25: a message of the other side', () => {
   test.each<[string, Partial<LiveState>, Partial<ConversationState>, Parameters<typeof message>[0], number]>([
     ['counts', {}, { history: 'fresh' }, {}, 1],
     ['read already does not', {}, { history: 'fresh' }, { is_read: true }, 0],
-    ['read ahead does not', {}, { history: 'fresh', earlyReads: new Set(['message-5']) }, {}, 0],
+    ['read ahead does not', {}, { history: 'fresh', earlyReads: keys('message-5') }, {}, 0],
     ['in a visible chat does not', { openId: CHAT }, { history: 'fresh' }, {}, 0],
     ['in a chat behind a hidden page does', { openId: CHAT, isVisible: false }, { history: 'fresh' }, {}, 1],
     ['that a snapshot has counted does not', {}, { history: 'stale', coveredUpTo: at(5) }, {}, 0],

@@ -1,4 +1,5 @@
 import type { Message } from '../api/generated/model/index.ts';
+import { withoutKeys } from '../lib/collections/sortedMap.ts';
 import {
   conversationIn,
   putConversation,
@@ -60,12 +61,12 @@ export function receiveNewMessage(state: LiveState, wire: Message, at: number): 
   const isCovered = conversation.history !== 'fresh' && message.createdAt <= conversation.coveredUpTo;
   const added = isRead || isAttended || isCovered ? 0 : 1;
   const next = putConversation(
-    withoutTyping(requestUnknown(state, conversation), conversation.id, message.senderId),
+    withoutTyping(requestUnknown(state, conversation), [conversation.id]),
     withLastMessage(
       {
         ...conversation,
         messages: addMessage(conversation.messages, message),
-        earlyReads: without(conversation.earlyReads, message.id),
+        earlyReads: withoutKeys(conversation.earlyReads, [message.id]),
         unread: conversation.unread + added,
       },
       message,
@@ -84,7 +85,7 @@ export function receiveMessageSent(state: LiveState, wire: Message, at: number):
   if (confirmed === conversation) return state;
   return putConversation(
     requestUnknown(state, conversation),
-    withLastMessage({ ...confirmed, earlyReads: without(confirmed.earlyReads, message.id) }, message),
+    withLastMessage({ ...confirmed, earlyReads: withoutKeys(confirmed.earlyReads, [message.id]) }, message),
   );
 }
 

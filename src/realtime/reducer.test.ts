@@ -3,7 +3,7 @@ import type { ServerFrame } from './generated/frames.ts';
 import { itemAt } from '../lib/collections/sequence.ts';
 import { initialState } from './store.ts';
 import { reduce } from './reducer.ts';
-import { conversationList, conversationOf, messagesOf, typingIn } from './selectors.ts';
+import { conversationList, conversationOf, messagesOf } from './selectors.ts';
 import { CHAT, createOpenChat, EVENING, ME, message, REN } from '../../tests/simulation/rig.ts';
 import type { LiveAction, LiveState } from './types.ts';
 
@@ -81,8 +81,6 @@ describe('the selectors', () => {
       conversationOf(state, CHAT),
       messagesOf(state, CHAT),
       messagesOf(state, 'conversation-99'),
-      typingIn(state, CHAT, EVENING),
-      typingIn(state, CHAT, EVENING + 9_000),
     ];
     const before = select(rig.state());
     const again = select(rig.state());

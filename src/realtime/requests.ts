@@ -1,13 +1,14 @@
 import type { ConversationId, MessageId } from '../api/generated/model/index.ts';
 import { mapInSlices } from '../lib/async/mapInSlices.ts';
 import { logFailure } from '../lib/log/log.ts';
+import { PAGE_SIZE } from './commands.ts';
 import { conversationIn, isKnown } from './conversation.ts';
 import { toConfirmed } from './messageHistory.ts';
 import type { LiveRest, StateGuard } from './ports.ts';
 import type { LiveState, RequestedAt } from './types.ts';
 
-/** Rule M20: page size of the conversation list. */
-const PAGE_SIZE = 20;
+/** Number of pages of the list in one call: the contract allows 100 conversations. */
+const PAGES_PER_CALL = 5;
 
 interface RequestPorts {
   rest: LiveRest;
@@ -35,12 +36,14 @@ export function createRequests({ rest, getState, guard }: RequestPorts) {
     const ids = new Set<ConversationId>();
     let page = from;
     let isComplete = false;
-    for (; page < pages && !isComplete && !signal.aborted; page += 1) {
+    while (page < pages && !isComplete && !signal.aborted) {
       const requestedAt = currentRequest();
-      const conversations = await rest.loadConversations(page * PAGE_SIZE);
+      const wanted = Math.min(pages - page, PAGES_PER_CALL);
+      const conversations = await rest.loadConversations(page * PAGE_SIZE, wanted * PAGE_SIZE);
       for (const { id } of conversations) ids.add(id);
       dispatch({ type: 'conversationsLoaded', conversations, requestedAt });
-      isComplete = conversations.length < PAGE_SIZE;
+      isComplete = conversations.length < wanted * PAGE_SIZE;
+      page += isComplete ? Math.floor(conversations.length / PAGE_SIZE) + 1 : wanted;
     }
     dispatch({ type: 'listSettled', pages: page, isComplete, ids: isComplete && from === 0 ? ids : null });
   }

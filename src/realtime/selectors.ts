@@ -29,7 +29,6 @@ export interface ChatEntry {
  */
 export type ConversationStatus = 'loading' | 'ready' | 'missing' | 'failed';
 
-const NO_USERS: readonly UserId[] = [];
 const NO_ENTRIES: Sequence<ChatEntry> = sequenceOf([]);
 
 /** Memoizes a selector by the part of the state that it reads, so that the same part gives the same object. */
@@ -105,18 +104,13 @@ export function indexInChat(chat: Sequence<ChatEntry>, entry: ChatEntry): number
   return place < 0 ? -1 : sent + place;
 }
 
-const allTyping = memoize((who: ReadonlyMap<UserId, number>): readonly UserId[] => [...who.keys()]);
-
-/** Returns the ids of the users who are typing in a conversation at this time (RT83). */
-export function typingIn(state: LiveState, conversationId: ConversationId, now: number): readonly UserId[] {
-  const who = state.typing.get(conversationId);
-  if (who === undefined) return NO_USERS;
-  const typing = allTyping(who).filter((id) => isStillTyping(who.get(id) ?? 0, now));
-  if (typing.length === who.size) return allTyping(who);
-  return typing.length === 0 ? NO_USERS : typing;
+/** Whether the other user of a conversation is typing at this time (RT83). */
+export function isTypingIn({ typing }: LiveState, conversationId: ConversationId, now: number): boolean {
+  const until = typing.until.get(conversationId);
+  return until !== undefined && isStillTyping(until, now);
 }
 
-/** Whether a user is online; null while that is unknown (rule M19). */
-export function onlineStateOf({ presence }: LiveState, userId: UserId): boolean | null {
-  return presence.users.get(userId) ?? (presence.isWhole ? false : null);
+/** Whether a user is online; null while that is unknown (RT85, rule M19). */
+export function onlineStateOf({ presence: { listed, changed } }: LiveState, userId: UserId): boolean | null {
+  return changed.get(userId) ?? listed?.has(userId) ?? null;
 }

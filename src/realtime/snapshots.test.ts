@@ -4,7 +4,7 @@ import { reduce } from './reducer.ts';
 import { conversationList, conversationOf, conversationStatus } from './selectors.ts';
 import { applyConversation, applyConversations } from './snapshots.ts';
 import { CHAT, conversation, createOpenChat, createRig, ME, message, REN } from '../../tests/simulation/rig.ts';
-import { at, stored, mine, temp, chat, stateWith, chatOf, ids, NOW } from '../../tests/simulation/states.ts';
+import { at, stored, mine, temp, chat, keys, stateWith, chatOf, ids, NOW } from '../../tests/simulation/states.ts';
 import type { ConversationState, LiveState } from './types.ts';
 
 const NOT_FOUND = Object.assign(new Error('gone'), { status: 404 });
@@ -142,13 +142,13 @@ describe('the list', () => {
     rig.engine.start(ME);
     expect(rig.waiting()).not.toContain('loadConversations');
     rig.engine.loadMoreConversations();
-    expect(rig.argsOf('loadConversations')).toEqual([0]);
+    expect(rig.argsOf('loadConversations')).toEqual([0, 20]);
     expect(rig.state().list).toMatchObject({ pages: 0, isInFlight: true, hasFailed: false, isComplete: false });
     rig.engine.loadMoreConversations();
     await rig.answer('loadConversations', pageOf(0, 20));
     expect(rig.waiting()).not.toContain('loadConversations');
     rig.engine.loadMoreConversations();
-    expect(rig.argsOf('loadConversations')).toEqual([20]);
+    expect(rig.argsOf('loadConversations')).toEqual([20, 20]);
     await rig.answer('loadConversations', pageOf(20, 7));
     expect(rig.state().list).toMatchObject({ pages: 2, isInFlight: false, hasFailed: false, isComplete: true });
     rig.engine.loadMoreConversations();
@@ -163,12 +163,34 @@ describe('the list', () => {
     rig.engine.loadMoreConversations();
     await rig.answer('loadConversations', pageOf(20, 20));
     rig.engine.refresh();
-    expect(rig.argsOf('loadConversations')).toEqual([0]);
-    await rig.answer('loadConversations', pageOf(0, 20));
-    expect(rig.argsOf('loadConversations')).toEqual([20]);
-    await rig.answer('loadConversations', pageOf(20, 20));
+    expect(rig.argsOf('loadConversations')).toEqual([0, 40]);
+    await rig.answer('loadConversations', pageOf(0, 40));
     expect(rig.waiting()).not.toContain('loadConversations');
-    expect(rig.state().list.isComplete).toBe(false);
+    expect(rig.state().list).toMatchObject({ pages: 2, isComplete: false });
+  });
+
+  test.each([
+    ['a short page', 27, 2],
+    ['the end of a page', 40, 3],
+    ['nothing', 0, 1],
+  ])('RT66: seven pages take two calls, and one when it ends with %s', async (_what, count, pages) => {
+    const rig = await createOpenChat();
+    rig.engine.refresh();
+    await rig.answer('loadConversations', pageOf(0, 20));
+    for (let page = 1; page < 7; page += 1) {
+      rig.engine.loadMoreConversations();
+      await rig.answer('loadConversations', pageOf(page * 20, 20));
+    }
+    rig.engine.refresh();
+    expect(rig.argsOf('loadConversations')).toEqual([0, 100]);
+    await rig.answer('loadConversations', pageOf(0, 100));
+    expect(rig.argsOf('loadConversations')).toEqual([100, 40]);
+    await rig.answer('loadConversations', pageOf(100, 40));
+    expect(rig.state().list).toMatchObject({ pages: 7, isComplete: false, isInFlight: false });
+    rig.engine.refresh();
+    await rig.answer('loadConversations', pageOf(0, count));
+    expect(rig.waiting()).not.toContain('loadConversations');
+    expect(rig.state().list).toMatchObject({ pages, isComplete: true });
   });
 
   test('RT67: is sorted by the last message, then by id, and moves with the frames', async () => {
@@ -239,7 +261,7 @@ describe('a failed fetch', () => {
     await rig.refuse('loadConversations');
     expect(rig.state().list).toMatchObject({ hasFailed: true, isInFlight: false });
     rig.engine.loadMoreConversations();
-    expect(rig.argsOf('loadConversations')).toEqual([0]);
+    expect(rig.argsOf('loadConversations')).toEqual([0, 20]);
   });
 });
 
@@ -467,7 +489,7 @@ describe('RT13, RT38, RT61: a whole conversation', () => {
         { ...mine(1), isRead: true },
         { ...mine(2), isRead: true },
       ]),
-      assumedRead: { ids: new Set(['message-1']), event: 5 },
+      assumedRead: { ids: keys('message-1'), event: 5 },
     });
     const messages = [message({ at: 1, from: ME }), message({ at: 2, from: ME })];
     const read = (event: number) => {
@@ -478,7 +500,7 @@ describe('RT13, RT38, RT61: a whole conversation', () => {
     expect(read(4)).toEqual([[true, true], 1, 5]);
     const unguessed = chatOf(
       take(
-        stateWith({}, { ...guessed, assumedRead: { ids: new Set(), event: 5 } }),
+        stateWith({}, { ...guessed, assumedRead: { ids: new Map(), event: 5 } }),
         { messages },
         { ...NOW, event: 9 },
       ),
@@ -490,10 +512,10 @@ describe('RT13, RT38, RT61: a whole conversation', () => {
   });
 
   test('has read what was read ahead, and forgets that; what is not in it is still awaited', () => {
-    const before = stateWith({}, chat({ earlyReads: new Set(['message-1', 'message-9']) }));
+    const before = stateWith({}, chat({ earlyReads: keys('message-1', 'message-9') }));
     const next = chatOf(take(before, { messages: [message({ at: 1 }), message({ at: 2 })] }));
     expect(messagesIn(next.messages).map(({ isRead }) => isRead)).toEqual([true, false]);
-    expect([...next.earlyReads]).toEqual(['message-9']);
+    expect([...next.earlyReads.keys()]).toEqual(['message-9']);
     expect([next.unread, next.coveredUpTo]).toEqual([1, at(2)]);
     expect(
       chatOf(take(stateWith({}, chat({ coveredUpTo: at(9) })), { messages: [message({ at: 2 })] })).coveredUpTo,

@@ -1,9 +1,12 @@
 import type { Conversation, ConversationId, LastMessage } from '../api/generated/model/index.ts';
+import { withoutKeys } from '../lib/collections/sortedMap.ts';
 import { parseTimestamp } from '../lib/time/timestamp.ts';
 import {
   changeAll,
   changeConversation,
   conversationIn,
+  countUnreadIn,
+  isUnlisted,
   newestTime,
   putConversation,
   requestList,
@@ -14,8 +17,9 @@ import { castDoubt, requestCounts } from './counters.ts';
 import { deliver, pruneReplacedTemps, removeConfirmedTemp } from './delivery.ts';
 import { containsMessage, lastMessageIn, markMessages, mergeMessages, messagesIn } from './messageHistory.ts';
 import { failWaiting, isConclusive, loseSocket, requestDoubtedHistories } from './ownMessages.ts';
+import { withoutTyping } from './presence.ts';
 import { dropSocketReports, unblockReads } from './reading.ts';
-import { NOT_LOADING } from './store.ts';
+import { initialState, NOT_LOADING } from './store.ts';
 import type {
   ConfirmedMessage,
   ConnectionState,
@@ -44,7 +48,7 @@ function applyListed(state: LiveState, wire: Conversation, requestedAt: Requeste
   const last = wire.last_message === null ? 0 : parseTimestamp(wire.last_message.created_at);
   const newest = lastMessageIn(before.messages)?.createdAt ?? 0;
   const isUndisturbed = before.readEvent <= requestedAt.event && before.reportedReads.size === 0;
-  const expected = unreadIn(before, me).length;
+  const expected = countUnreadIn(before, me);
   // A message newer than the history's newest one, or a different count: a frame is in flight or was lost.
   const hasGap =
     before.history === 'fresh' &&
@@ -84,8 +88,9 @@ export function completeList(
 ): LiveState {
   const next = changeAll(state, (conversation) => {
     const isGone = ids !== null && conversation.otherUser !== null && !ids.has(conversation.id);
-    const isUnknown = conversation.otherUser === null && conversation.messages.sorted.length > 0;
-    if (!isGone && !isUnknown) return conversation;
+    // Those of which the frames came after the request are in the next one, which has room for them.
+    const isLeftOut = isUnlisted(conversation) && !state.list.isRequested;
+    if (!isGone && !isLeftOut) return conversation;
     return { ...conversation, load: { ...conversation.load, isRequested: true } };
   });
   return {
@@ -142,13 +147,18 @@ function withHistory(
 ): ConversationState {
   const { assumedRead, earlyReads } = conversation;
   const isAuthoritative = requestedAt.event >= assumedRead.event && assumedRead.ids.size > 0;
-  const own = isAuthoritative ? markMessages(conversation.messages, assumedRead.ids, false) : conversation.messages;
-  const messages = markMessages(mergeMessages(own, received), earlyReads, true);
+  const own = isAuthoritative
+    ? markMessages(conversation.messages, assumedRead.ids.keys(), false)
+    : conversation.messages;
+  const messages = markMessages(mergeMessages(own, received), earlyReads.keys(), true);
   return pruneReplacedTemps({
     ...confirmStored(conversation, own, messages, me),
     messages,
-    assumedRead: isAuthoritative ? { ids: new Set(), event: 0 } : assumedRead,
-    earlyReads: new Set([...earlyReads].filter((id) => !containsMessage(messages, id))),
+    assumedRead: isAuthoritative ? { ids: new Map(), event: 0 } : assumedRead,
+    earlyReads: withoutKeys(
+      earlyReads,
+      [...earlyReads.keys()].filter((id) => containsMessage(messages, id)),
+    ),
     coveredUpTo: received.reduce((latest, { createdAt }) => Math.max(latest, createdAt), conversation.coveredUpTo),
   });
 }
@@ -192,10 +202,10 @@ export function failConversation(state: LiveState, id: ConversationId, isMissing
     load: isMissing ? NOT_LOADING : { isRequested: true, isInFlight: false, hasFailed: true },
   }));
   if (!isMissing) return failed;
-  const conversations = new Map(failed.conversations);
   // Unsent messages stay, so that they can be copied.
-  if (failed.conversations.get(id)?.temps.length === 0) conversations.delete(id);
-  return { ...failed, conversations, missing: new Set([...failed.missing, id]) };
+  const isEmpty = failed.conversations.get(id)?.temps.length === 0;
+  const conversations = isEmpty ? withoutKeys(failed.conversations, [id]) : failed.conversations;
+  return { ...withoutTyping(failed, [id]), conversations, missing: new Set([...failed.missing, id]) };
 }
 
 function withoutMissing(state: LiveState, id: ConversationId): LiveState {
@@ -257,8 +267,8 @@ function disconnect(state: LiveState, connection: ConnectionState): LiveState {
     doubt: null,
     gap: state.gap + 1,
     losses: state.losses + 1,
-    presence: { isWhole: false, users: new Map() },
-    typing: new Map(),
+    presence: initialState.presence,
+    typing: initialState.typing,
   } as const;
   return changeAll(next, (conversation) =>
     loseSocket(staleAfterGap(dropSocketReports(conversation)), state.gap, isSilent),

@@ -34,8 +34,8 @@ export const initialState: LiveState = {
   },
   openId: null,
   isVisible: true,
-  presence: { isWhole: false, users: new Map() },
-  typing: new Map(),
+  presence: { listed: null, changed: new Map(), latest: null },
+  typing: { until: new Map(), latest: null },
   nextTemp: 1,
 };
 

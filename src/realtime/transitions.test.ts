@@ -5,12 +5,17 @@ import { initialState } from './store.ts';
 import { reduce } from './reducer.ts';
 import { historyOf, messagesIn } from './messageHistory.ts';
 import { CHAT, ME, message, REN } from '../../tests/simulation/rig.ts';
-import { stored, temp, chat, stateWith, counts, chatOf, LOST } from '../../tests/simulation/states.ts';
+import { stored, temp, chat, keys, stateWith, counts, chatOf, LOST } from '../../tests/simulation/states.ts';
 
 describe('occasions', () => {
   test('RT60, RT61, RT84: the socket opens and is lost', () => {
     const before = stateWith(
-      { connection: LOST, gap: 4, openId: CHAT, presence: { isWhole: true, users: new Map([[REN, true]]) } },
+      {
+        connection: LOST,
+        gap: 4,
+        openId: CHAT,
+        presence: { listed: new Set([REN]), changed: keys('user-3'), latest: REN },
+      },
       chat({
         history: 'fresh',
         reportedReads: new Map([
@@ -25,7 +30,12 @@ describe('occasions', () => {
     expect(chatOf(open).load.isRequested).toBe(true);
     expect(open.conversations.get('unknown')?.load.isRequested).toBe(false);
     const lost = reduce(open, { type: 'connectionChanged', connection: LOST });
-    expect(lost).toMatchObject({ connection: LOST, gap: 6, presence: { isWhole: false }, typing: new Map() });
+    expect(lost).toMatchObject({
+      connection: LOST,
+      gap: 6,
+      presence: { listed: null, changed: new Map(), latest: null },
+      typing: { until: new Map(), latest: null },
+    });
     expect(chatOf(lost).history).toBe('stale');
     expect([...chatOf(lost).reportedReads]).toEqual([['b', 'rest']]);
     expect(lost.conversations.get('unknown')?.history).toBe('unknown');
@@ -95,7 +105,7 @@ describe('occasions', () => {
 
   test('RT56: the response to a POST is read if a frame or the response itself says so', () => {
     const read = reduce(
-      stateWith({}, chat({ temps: [temp(1, { delivery: 'onRest' })], earlyReads: new Set(['message-5']) })),
+      stateWith({}, chat({ temps: [temp(1, { delivery: 'onRest' })], earlyReads: keys('message-5') })),
       { type: 'sentByRest', id: CHAT, tempId: 'temp-1', message: message({ at: 5, from: ME, content: 'やあ' }) },
     );
     expect(messagesIn(chatOf(read).messages)[0]?.isRead).toBe(true);
@@ -114,7 +124,7 @@ describe('occasions', () => {
       chat({ messages: historyOf([stored(1), stored(2)]), unread: 2, reportedReads: new Map([['older', 'rest']]) }),
     );
     const asked = reduce(before, { type: 'readReported', id: CHAT, ids: ['message-1'], by: 'socket' });
-    expect([...chatOf(asked).reportedReads.keys()]).toEqual(['older', 'message-1']);
+    expect([...chatOf(asked).reportedReads.keys()]).toEqual(['message-1', 'older']);
     expect([chatOf(asked).unread, asked.counts.messages]).toEqual([1, 2]);
     const failed = reduce(asked, { type: 'readFailed', id: CHAT, ids: ['message-1'] });
     expect([...chatOf(failed).reportedReads.keys()]).toEqual(['older']);

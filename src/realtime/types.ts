@@ -55,14 +55,27 @@ export interface LiveState {
   readonly openId: ConversationId | null;
   /** Whether the page is visible (Page Visibility API). */
   readonly isVisible: boolean;
-  /**
-   * Whether users are online. `isWhole` is true once `online_users` has been received: users that are absent are
-   * offline then.
-   */
-  readonly presence: { readonly isWhole: boolean; readonly users: ReadonlyMap<UserId, boolean> };
-  /** Who is typing in which conversation, with the time at which that expires. */
-  readonly typing: ReadonlyMap<ConversationId, ReadonlyMap<UserId, number>>;
+  readonly presence: PresenceState;
+  readonly typing: TypingState;
   readonly nextTemp: number;
+}
+
+/** Which users are online (RT85). */
+export interface PresenceState {
+  /** The users of the last `online_users`; null before the first one, while users that are absent are not offline. */
+  readonly listed: ReadonlySet<UserId> | null;
+  /** How users differ from that: true for those who have come, false for those who have left. */
+  readonly changed: ReadonlyMap<UserId, boolean>;
+  /** The user in whom this differs from the state before; null when it may be any. */
+  readonly latest: UserId | null;
+}
+
+/** In which conversations the other user is typing (RT83). */
+export interface TypingState {
+  /** The times at which typing expires, by known conversation. */
+  readonly until: ReadonlyMap<ConversationId, number>;
+  /** The conversation in which this differs from the state before; null when it may be any. */
+  readonly latest: ConversationId | null;
 }
 
 /** The list of conversations, loaded in pages of 20 (rule M20). */
@@ -296,12 +309,12 @@ export interface ConversationState {
   readonly history: 'unknown' | 'stale' | 'fresh';
   readonly load: LoadState;
   /** Ids that were read before their message arrived (RT56). */
-  readonly earlyReads: ReadonlySet<MessageId>;
+  readonly earlyReads: ReadonlyMap<MessageId, true>;
   /**
    * Ids that an empty list marked as read, and the event number of that. A snapshot that was requested later overrides
    * them (RT54).
    */
-  readonly assumedRead: { readonly ids: ReadonlySet<MessageId>; readonly event: number };
+  readonly assumedRead: { readonly ids: ReadonlyMap<MessageId, true>; readonly event: number };
   /** Messages that were reported as read and not confirmed, with the transport of the report (RT51). */
   readonly reportedReads: ReadonlyMap<MessageId, 'socket' | 'rest'>;
   /** A report failed; the next one waits for a trigger (RT53). */

@@ -1,5 +1,5 @@
 import type { UserId } from '../api/generated/model/index.ts';
-import type { LiveState } from './types.ts';
+import type { ConversationState, LiveState } from './types.ts';
 
 // Separate from the other selectors, so that the shell can load them without the code of the chats.
 
@@ -23,8 +23,16 @@ export const conversationsWith = ({ conversations }: LiveState, people: Readonly
         .map(({ id }) => id)
         .join(' ');
 
-const withAny = (conversations: LiveState['conversations'], people: ReadonlySet<UserId>) =>
-  [...conversations.values()].filter(({ otherUser }) => otherUser !== null && people.has(otherUser.id));
+/** What was found last among which conversations: selectors run after every action, and most change no conversation. */
+const found = new WeakMap<ReadonlySet<UserId>, readonly [LiveState['conversations'], readonly ConversationState[]]>();
+
+function withAny(conversations: LiveState['conversations'], people: ReadonlySet<UserId>): readonly ConversationState[] {
+  const known = found.get(people);
+  if (known?.[0] === conversations) return known[1];
+  const all = [...conversations.values()].filter(({ otherUser }) => otherUser !== null && people.has(otherUser.id));
+  found.set(people, [conversations, all]);
+  return all;
+}
 
 /** Returns the number of unread notifications for the badge; includes types that the list hides (rule N1). */
 export function unreadNotifications(state: LiveState): number {

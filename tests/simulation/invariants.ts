@@ -7,7 +7,7 @@ import type {
 import { itemsOf } from '../../src/lib/collections/sequence.ts';
 import { parseTimestamp } from '../../src/lib/time/timestamp.ts';
 import { parseOutbox } from '../../src/realtime/outbox.ts';
-import { conversationList, messagesOf, onlineStateOf, typingIn } from '../../src/realtime/selectors.ts';
+import { conversationList, isTypingIn, messagesOf, onlineStateOf } from '../../src/realtime/selectors.ts';
 import type { Person } from './simulatedBackend.ts';
 import { loadCounts } from './simulatedRest.ts';
 import type { SimulatedTab } from './simulatedTab.ts';
@@ -169,7 +169,7 @@ function checkPresence({ tab, partnerSockets, me, friend }: Simulation, listed: 
     ...(isUncertain(other_user.id)
       ? []
       : differs(`RT85 ${other_user.username} online`, onlineStateOf(state, other_user.id), online.has(other_user.id))),
-    ...differs(`RT84 typing in ${id}`, typingIn(state, id, tab.clock.now()), []),
+    ...differs(`RT84 typing in ${id}`, isTypingIn(state, id, tab.clock.now()), false),
   ]);
 }
 

@@ -39,8 +39,8 @@ export function createSimulatedRest(person: () => Person, beforeRead: (id: Conve
       return ask((me) => me.call('markConversationRead', { id }));
     },
     loadConversation: (id) => ask((me) => me.call<ConversationWithMessages>('getConversation', { id })),
-    loadConversations: (skip) =>
-      ask((me) => me.call<Conversation[]>('listConversations', { query: { skip, limit: 20 } })),
+    loadConversations: (skip, limit) =>
+      ask((me) => me.call<Conversation[]>('listConversations', { query: { skip, limit } })),
     loadCounts: () => ask(loadCounts),
   };
 

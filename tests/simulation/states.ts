@@ -43,6 +43,7 @@ export const stateWith = (state: Partial<LiveState>, ...conversations: Conversat
 });
 export const counts = (fields: Partial<LiveState['counts']>) => ({ counts: { ...initialState.counts, ...fields } });
 export const chatOf = (state: LiveState) => conversationIn(state, CHAT);
+export const keys = (...ids: readonly string[]) => new Map(ids.map((id) => [id, true as const]));
 export const ids = (messages: readonly { id: string }[]) => messages.map(({ id }) => id);
 export const LOST = { kind: 'waiting', attempt: 1 } as const;
 export const NOW = { gap: 1, event: 0, settledLosses: 0 };

@@ -88,37 +88,39 @@ export function useReadChatNotifications(): void {
   const visibleId = useLiveState((state) => (state.isVisible ? state.openId : null));
   const blocked = useBlocked();
   const ofBlocked = useLiveState((state) => conversationsWith(state, blocked));
-  /**
-   * Conversations of the notifications that have arrived; null when the notification is read or has no conversation.
-   */
-  const arrived = useRef(new Map<NotificationId, ConversationId | null>());
+  const known = useRef(new Set<NotificationId>());
+  /** The notifications that are not read yet, by conversation. */
+  const unread = useRef(new Map<ConversationId, Set<NotificationId>>());
 
   useEffect(() => {
+    const keep = (id: ConversationId, notification: NotificationId) =>
+      unread.current.set(id, (unread.current.get(id) ?? new Set()).add(notification));
     const read = async (id: NotificationId, conversationId: ConversationId) => {
       try {
         const live = await loadLive(session);
         await live.changeNotifications(1, () => updateNotification(id, { is_read: true }));
       } catch (error) {
-        arrived.current.set(id, conversationId);
+        keep(conversationId, id);
         // Leaving the page cancels the request, which is no error.
         if (!isApiError(error) || error.kind !== 'network')
           logFailure('Marking the notification of a message as read', error);
       }
     };
-    const readVisible = () => {
-      for (const [id, conversationId] of arrived.current) {
-        if (conversationId === null || (conversationId !== visibleId && !ofBlocked.split(' ').includes(conversationId)))
-          continue;
-        arrived.current.set(id, null);
-        void read(id, conversationId);
-      }
+    const readNow = new Set([visibleId, ...ofBlocked.split(' ')]);
+    const readAllOf = (id: ConversationId | null) => {
+      const ids = unread.current.get(id ?? '');
+      if (id === null || ids === undefined) return;
+      unread.current.delete(id);
+      for (const notification of ids) void read(notification, id);
     };
-    readVisible();
+    readNow.forEach(readAllOf);
     return frames.subscribe('new_notification', ({ notification }) => {
       const { id, type, is_read: isRead, conversation_id: conversationId } = notification;
-      if (type !== 'new_message' || isRead || arrived.current.has(id)) return;
-      arrived.current.set(id, conversationId ?? null);
-      readVisible();
+      if (type !== 'new_message' || isRead || known.current.has(id)) return;
+      known.current.add(id);
+      if (conversationId) keep(conversationId, id);
+      // The next occasion for what has failed before, too.
+      readNow.forEach(readAllOf);
     });
   }, [frames, session, visibleId, ofBlocked]);
 }

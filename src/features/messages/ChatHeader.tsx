@@ -1,8 +1,7 @@
 import { type Ref, useEffect, useId, useRef, useState } from 'react';
 import type { ChatUser } from '../../api/generated/model/index.ts';
-import { useLiveState } from '../../conversations/liveState.ts';
+import { useOnlineState } from '../../conversations/presence.ts';
 import { isFocusLost } from '../../lib/browser/focus/focusHeading.ts';
-import { onlineStateOf } from '../../realtime/selectors.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { ChevronLeftIcon } from '../../ui/icons/shellIcons.tsx';
@@ -35,7 +34,7 @@ interface ChatHeaderProps {
 export function ChatHeader({ user, isHidden, onBack, headingRef, isSearching, onSearch }: ChatHeaderProps) {
   'use no memo';
   const presenceId = useId();
-  const isOnline = useLiveState((state) => onlineStateOf(state, user.id));
+  const isOnline = useOnlineState(user.id);
   const [isOpen, setOpen] = useState(false);
   // The information about the person must not cover the list.
   if (isHidden && isOpen) setOpen(false);

@@ -3,19 +3,13 @@ import { useSearchParams } from 'wouter';
 import type { ConversationId, UserId } from '../../api/generated/model/index.ts';
 import { useLive } from '../../conversations/live.ts';
 import { useLiveState } from '../../conversations/liveState.ts';
+import { useTyping } from '../../conversations/presence.ts';
 import { useBlocked } from '../../hiddenPeople/useHiddenPeople.ts';
 import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
-import { now } from '../../lib/time/clock.ts';
 import { within } from '../../lib/time/timer.ts';
 import { messagesAddressIn } from '../../navigation/messagesAddress.ts';
 import { paths } from '../../navigation/paths.ts';
-import {
-  type ConversationEntry,
-  conversationOf,
-  conversationStatus,
-  messagesOf,
-  typingIn,
-} from '../../realtime/selectors.ts';
+import { type ConversationEntry, conversationOf, conversationStatus, messagesOf } from '../../realtime/selectors.ts';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { RetryButton } from '../../ui/Button/RetryButton.tsx';
 import { common } from '../../ui/copy.ts';
@@ -51,7 +45,7 @@ export function ChatPane({ id, viewerId, isHidden, onBack, headingRef, composerR
   'use no memo';
   const conversation = useLiveState((state) => conversationOf(state, id));
   const status = useLiveState((state) => conversationStatus(state, id));
-  const isTyping = useLiveState((state) => typingIn(state, id, now()).length > 0);
+  const isTyping = useTyping(id);
 
   const hasMessages = useLiveState((state) => messagesOf(state, id).length > 0);
   const blocked = useBlocked();

@@ -1,12 +1,11 @@
 import { memo } from 'react';
 import { Link } from 'wouter';
 import type { ConversationId, UserId } from '../../api/generated/model/index.ts';
-import { useLiveState } from '../../conversations/liveState.ts';
+import { useOnlineState, useTyping } from '../../conversations/presence.ts';
 import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
 import { isolate } from '../../lib/text/isolate.ts';
 import { chatClock, daySeparator, fullTime, machineTime, tokyoDay } from '../../lib/time/chatTime.ts';
-import { now as currentTime } from '../../lib/time/clock.ts';
-import { type ConversationEntry, onlineStateOf, typingIn } from '../../realtime/selectors.ts';
+import type { ConversationEntry } from '../../realtime/selectors.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { DotsIcon } from '../../ui/icons/shellIcons.tsx';
@@ -58,10 +57,10 @@ export const ConversationRow = memo(function ConversationRow({
 }: ConversationRowProps) {
   'use no memo';
   const { id, otherUser, lastMessage, unread } = conversation;
-  const isOnline = useLiveState((state) => onlineStateOf(state, otherUser.id));
+  const isOnline = useOnlineState(otherUser.id);
   const name = chatName(otherUser);
   // The chat itself shows that the other person types in the selected conversation.
-  const isTyping = useLiveState((state) => !isSelected && typingIn(state, id, currentTime()).length > 0);
+  const isTyping = useTyping(id) && !isSelected;
   const lastMessageText = lastText(conversation, viewerId);
   const time = lastMessage?.createdAt;
   const spoken = [

@@ -6,6 +6,7 @@ import {
   insertedAt,
   itemAt,
   itemsOf,
+  removedAt,
   replacedAt,
   reversed,
   type Sequence,
@@ -42,7 +43,7 @@ describe.each([0, 1, 31, 32, 33, 1_024, 1_025, 40_000])('a sequence of %i items'
 
 /** A change of a list: `at` is a share of its length. */
 const change = fc.record({
-  kind: fc.constantFrom('insert', 'append', 'replace', 'many'),
+  kind: fc.constantFrom('insert', 'append', 'replace', 'many', 'remove'),
   at: fc.double({ min: 0, max: 1, noNaN: true }),
   value: fc.integer(),
 });
@@ -51,6 +52,7 @@ function changed(list: readonly number[], { kind, at, value }: { kind: string; a
   const index = Math.floor(at * list.length);
   if (kind === 'append') return [...list, value];
   if (kind === 'replace') return index < list.length ? list.with(index, value) : [...list];
+  if (kind === 'remove') return list.toSpliced(index, 1);
   return list.toSpliced(index, 0, ...(kind === 'many' ? numbers(70) : [value]));
 }
 
@@ -62,6 +64,7 @@ function changedSequence(
   if (kind === 'append') return insertedAt(sequence, sequence.length, value);
   if (kind === 'replace') return index < sequence.length ? replacedAt(sequence, index, value) : sequence;
   if (kind === 'insert') return insertedAt(sequence, index, value);
+  if (kind === 'remove') return index < sequence.length ? removedAt(sequence, index) : sequence;
   return numbers(70).reduceRight((next, item) => insertedAt(next, index, item), sequence);
 }
 
@@ -160,3 +163,11 @@ const add = (first: number, second: number) => first + second;
 function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
+
+test.each([1, 33, 1_025, 40_000])('a sequence of %i items that are removed one by one is empty', (count) => {
+  for (const pick of [() => 0, (length: number) => length - 1, (length: number) => length >> 1]) {
+    let sequence = sequenceOf(numbers(count));
+    while (sequence.length > 1) sequence = removedAt(sequence, pick(sequence.length));
+    expect(removedAt(sequence, 0)).toBe(sequenceOf([]));
+  }
+});

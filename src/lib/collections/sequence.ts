@@ -15,7 +15,7 @@ interface Branch<Item> {
 }
 
 /**
- * An immutable list for the messages of a chat, stored as a tree of short arrays. A changed sequence shares all arrays
+ * An immutable list, such as the messages of a chat, stored as a tree of short arrays. A changed sequence shares all arrays
  * with the previous one except for those on the path to the change, so every operation on one item costs O(log n).
  */
 export type Sequence<Item> = Leaf<Item> | Branch<Item>;
@@ -94,26 +94,36 @@ function split<Part>(list: readonly Part[], hasGrownAtEnd: boolean): (readonly P
   return [list.slice(0, cut), list.slice(cut)];
 }
 
-/** Replaces `removed` items at `index` by `item`. Returns one part, or two if it became too long. */
-function spliced<Item>(part: Sequence<Item>, index: number, removed: number, item: Item): Sequence<Item>[] {
+/** Replaces `removed` items at `index` by `added`. Returns one part, two if it became too long, none if it is empty. */
+function spliced<Item>(part: Sequence<Item>, index: number, removed: number, added: readonly Item[]): Sequence<Item>[] {
   const isAtEnd = index === part.length;
-  if ('items' in part) return split(part.items.toSpliced(index, removed, item), isAtEnd).map(leaf);
+  if ('items' in part) {
+    const items = part.items.toSpliced(index, removed, ...added);
+    return items.length === 0 ? [] : split(items, isAtEnd).map(leaf);
+  }
   const { place, part: child, rest } = partAt(part, index);
-  return split(part.parts.toSpliced(place, 1, ...spliced(child, rest, removed, item)), isAtEnd).map(branch);
+  const parts = part.parts.toSpliced(place, 1, ...spliced(child, rest, removed, added));
+  return parts.length === 0 ? [] : split(parts, isAtEnd).map(branch);
 }
 
 function root<Item>(parts: Sequence<Item>[]): Sequence<Item> {
   const [only, ...others] = parts;
-  return only === undefined || others.length > 0 ? branch(parts) : only;
+  if (only === undefined) return EMPTY;
+  if (others.length > 0) return branch(parts);
+  return 'parts' in only && only.parts.length === 1 ? root([...only.parts]) : only;
 }
 
 /** @param index from 0 to the length */
 export const insertedAt = <Item>(sequence: Sequence<Item>, index: number, item: Item): Sequence<Item> =>
-  root(spliced(sequence, index, 0, item));
+  root(spliced(sequence, index, 0, [item]));
 
 /** @param index of an item of the sequence */
 export const replacedAt = <Item>(sequence: Sequence<Item>, index: number, item: Item): Sequence<Item> =>
-  root(spliced(sequence, index, 1, item));
+  root(spliced(sequence, index, 1, [item]));
+
+/** @param index of an item of the sequence. Parts that become short are not joined; empty ones are removed. */
+export const removedAt = <Item>(sequence: Sequence<Item>, index: number): Sequence<Item> =>
+  root(spliced(sequence, index, 1, []));
 
 /** Returns how many items are at the beginning for which `isBefore` is true; it must be false for all after them. */
 export function countLeading<Item>(sequence: Sequence<Item>, isBefore: (item: Item) => boolean): number {
