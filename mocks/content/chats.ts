@@ -51,7 +51,7 @@ export function chatSlots(random: Random): Slots {
   };
 }
 
-/** The chat of docs/texts.md X23: nine lines, turn by turn. */
+/** The chat of rule X23: nine lines, turn by turn. */
 export const deckConversation: readonly ChatLine[] = data.sample.map((text, index) => ({
   speaker: index % 2 === 0 ? 'first' : 'second',
   text,

@@ -14,7 +14,7 @@ const musicians = (seed: number, count = COUNT): MusicianSeed[] => {
 
 const people = musicians(20);
 
-/** The self-introductions of docs/texts.md X23. */
+/** The self-introductions of rule X23. */
 const samples = [
   'ギター歴8年、90年代オルタナが好きです。週末に都内のスタジオへ入れるメンバーを探しています。',
   'ボーカルです。シティポップのカバーから始めて、ゆくゆくはオリジナルをやりたいです。',
@@ -107,7 +107,7 @@ describe('musician', () => {
     expect(links.filter((link) => !new URL(link).hostname.endsWith('.example'))).toEqual([]);
   });
 
-  it('begins with the people of the data, of whom the first twelve are the writers of docs/texts.md X23', () => {
+  it('begins with the people of the data, of whom the first twelve are the writers of rule X23', () => {
     for (const [index, { display_name, bio, tags }] of data.people.entries()) {
       expect(people[index]).toMatchObject({ display_name, bio });
       expect(Object.values(people[index]?.tags ?? {}).map((values) => values.join(' '))).toEqual(tags.split('/'));

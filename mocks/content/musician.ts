@@ -183,7 +183,7 @@ function similarTo(person: (typeof people)[number], random: Random): Person {
 
 /**
  * A plausible musician. The first ones are those of data/people.json, of which the first twelve have the
- * self-introductions of docs/texts.md X23; every later one is similar to one of them.
+ * self-introductions of rule X23; every later one is similar to one of them.
  * @param index 0 or more; makes username and e-mail address unique
  * @param random the same state gives the same person
  */

@@ -7,7 +7,7 @@ export type TagCategoryName = keyof typeof labels;
 /** The code of a tag within its category. */
 export type TagValue<Category extends TagCategoryName> = keyof (typeof labels)[Category]['tags'] & string;
 
-/** All tags of docs/texts.md X21 by category, in the order in which they are offered. */
+/** All tags of rule X21 by category, in the order in which they are offered. */
 export const tagCatalogue = (Object.keys(labels) as TagCategoryName[]).map((name) => ({
   name,
   display_name_ja: labels[name].label,

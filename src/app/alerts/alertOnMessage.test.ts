@@ -83,6 +83,18 @@ test('M49: a muted conversation calls for no attention, and another one does', a
   expect(shown).toEqual(NAMED);
 });
 
+test('M41: the other tabs are asked about no message of a chat that this tab shows', async () => {
+  const query = vi.fn(async () => ({ held: [], pending: [] }));
+  const request = vi.fn(async () => undefined);
+  vi.stubGlobal('navigator', { ...navigator, locks: { query, request } });
+  liveStoreOf(session).setState({ isVisible: true, openId: 'c1' });
+  await arrive();
+  expect(query).not.toHaveBeenCalled();
+  liveStoreOf(session).setState({ isVisible: true, openId: 'c2' });
+  await arrive();
+  expect(query).toHaveBeenCalledOnce();
+});
+
 test('M42: the sender is requested once', async () => {
   await arrive();
   await arrive();

@@ -10,10 +10,7 @@ export const root = style({
   minHeight: '64px',
   padding: `${vars.space.hair} ${vars.space.small}`,
   borderBottom: `1px solid ${vars.color.line}`,
-  '@media': {
-    [from('small')]: { paddingInline: vars.space.small },
-    [below('small')]: { selectors: { ':has(> * > [data-chat-search]) > &': { display: 'none' } } },
-  },
+  '@media': { [from('small')]: { paddingInline: vars.space.small } },
 });
 /** Only on a phone; in wider windows the list is always visible beside the chat. */
 export const back = style({ flex: 'none', '@media': { [from('small')]: { display: 'none' } } });

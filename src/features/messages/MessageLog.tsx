@@ -15,6 +15,7 @@ import { yieldToMain } from '../../lib/browser/yieldToMain.ts';
 import { itemAt, itemsOf, reversed, type Sequence } from '../../lib/collections/sequence.ts';
 import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
 import { isolate } from '../../lib/text/isolate.ts';
+import { after } from '../../lib/time/timer.ts';
 import { useNow } from '../../lib/time/useNow.ts';
 import type { ChatEntry } from '../../realtime/selectors.ts';
 import type { PersonPictureData } from '../../ui/Avatar/PersonPicture.tsx';
@@ -180,14 +181,18 @@ function useLogView(entries: Sequence<ChatEntry>, firstId: string | null) {
 
 /** The maximum number of messages that are announced when many arrive at once: the newest ones. */
 const MAX_ANNOUNCED = 3;
+/** Milliseconds after an announcement in which messages count as arriving at once. */
+const ANNOUNCEMENT_PAUSE_MS = 1_000;
 
 /**
- * Announces new messages of the other person to assistive technology. The log itself is not a live region, because
- * scrolling changes its content.
+ * Announces new messages of the other person to assistive technology, at most once a second (M53). The log itself is
+ * not a live region, because scrolling changes its content.
  */
 export function useMessageAnnouncements(entries: Sequence<ChatEntry>, viewerId: UserId, name: string): void {
   const announcedUpTo = useRef<number | null>(null);
-  useEffect(() => {
+  /** Cancels the end of the pause; null while there is no pause. */
+  const pause = useRef<(() => void) | null>(null);
+  const announceNew = useEffectEvent(() => {
     const newest = newestTime(entries);
     const before = announcedUpTo.current;
     announcedUpTo.current = Math.max(newest, before ?? 0);
@@ -198,7 +203,22 @@ export function useMessageAnnouncements(entries: Sequence<ChatEntry>, viewerId: 
       if (entry.senderId !== viewerId) arrived.unshift(entry);
     }
     for (const { content } of arrived.slice(-MAX_ANNOUNCED)) announce(chat.announcement(name, isolate(content)));
+    if (arrived.length === 0) return;
+    pause.current = after(ANNOUNCEMENT_PAUSE_MS, () => {
+      pause.current = null;
+      announceNew();
+    });
+  });
+  useEffect(() => {
+    if (pause.current === null) announceNew();
   }, [entries, viewerId, name]);
+  useEffect(
+    () => () => {
+      pause.current?.();
+      pause.current = null;
+    },
+    [],
+  );
 }
 
 /** Returns the time of the newest message that the server has confirmed; 0 when there is none. */
