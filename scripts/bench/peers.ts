@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { root } from '../dependencies.mjs';
@@ -197,19 +197,27 @@ async function searching({ page, cdp }: Visit): Promise<Figures> {
   const act = async (name: string, press: () => Promise<unknown>, until: () => Promise<number>) =>
     Object.assign(figures, await action(name, { page, cdp }, press, until));
   const others = () => page.evaluate(() => window.bench.nextCards());
-  await act('sort', () => page.getByRole('combobox', { name: '並び替え' }).selectOption('newest'), others);
-  await act('filter on', () => tokyo.click(), others);
+  const orders = await page.getByRole('combobox', { name: '並び替え' }).elementHandle();
+  await act('sort', async () => orders?.selectOption('newest'), others);
+  await act('filter on', await pressOf(page, tokyo), others);
   await page.waitForLoadState('networkidle');
-  await act('filter off', () => tokyo.click(), others);
-  const heart = page.locator('article').first().locator('button[aria-pressed]');
-  await heart.waitFor();
-  await act(
-    'like',
-    () => heart.click(),
-    () => page.evaluate(() => window.bench.pressed()),
-  );
+  await act('filter off', await pressOf(page, tokyo), others);
+  const heart = await pressOf(page, page.locator('article').first().locator('button[aria-pressed]'));
+  await act('like', heart, () => page.evaluate(() => window.bench.pressed()));
   await page.context().close();
   return figures;
+}
+
+/**
+ * Returns the press of a control that is found already and under the pointer. Finding a button by its role among 700
+ * elements, waiting for it and moving there takes 20 ms of the main thread, among 120 elements 7 ms.
+ */
+async function pressOf(page: Page, control: Locator): Promise<() => Promise<unknown>> {
+  const { x, y, width, height } = (await control.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + width / 2, y + height / 2);
+  // What follows the pointer has ended then.
+  await page.waitForTimeout(500);
+  return () => Promise.all([page.mouse.down(), page.mouse.up()]);
 }
 
 /** Measures the milliseconds from the press to the paint, and the CPU time of the main thread until then. */
