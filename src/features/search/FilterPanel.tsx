@@ -223,6 +223,11 @@ interface FilterTagsProps {
  */
 function FilterTags({ category, hasHeading = false, filters, onChoose }: FilterTagsProps) {
   const { group, label, tags } = category;
+  // As one text, so that a filter of another category renders no tag of this one again.
+  const chosen = tags
+    .filter(({ id }) => isTagSelected(filters, { group, id }))
+    .map(({ id }) => id)
+    .join();
   const [lastFocused, setLastFocused] = useState(0);
   const tabStop = Math.min(lastFocused, tags.length - 1);
   const onFocus = (event: FocusEvent<HTMLElement>) => setLastFocused(chipsIn(event).indexOf(event.target));
@@ -241,7 +246,7 @@ function FilterTags({ category, hasHeading = false, filters, onChoose }: FilterT
           group={group}
           id={tag.id}
           label={tagLabel(tag)}
-          isChosen={isTagSelected(filters, { group, id: tag.id })}
+          isChosen={chosen.split(',').includes(tag.id)}
           isTabStop={index === tabStop}
           onChoose={onChoose}
         />

@@ -17,10 +17,10 @@ import type { FilterPanelProps } from './FilterPanel.tsx';
 import { LazyFilterPanel, preloadFilterPanel } from './LazyFilterPanel.tsx';
 import { prepareSearch } from './narrowing.ts';
 import { SearchResults } from './SearchResults.tsx';
-import { useFilterCatalogue } from './useFilterCatalogue.ts';
+import { type FilterCatalogue, useFilterCatalogue } from './useFilterCatalogue.ts';
 import { useSearchParamsState } from './useSearchParamsState.ts';
 import { useSearchResults } from './useSearchResults.ts';
-import { useViewer } from './useViewer.ts';
+import { useViewer, type ViewerState } from './useViewer.ts';
 import * as css from './SearchScreen.css.ts';
 
 const ProfileHint = lazyComponent(async () => (await import('./ProfileHint.tsx')).ProfileHint);
@@ -33,19 +33,25 @@ const WIDTH_WITH_FILTERS = 70;
 
 /** Renders the first screen after login: introduction, filters and results. */
 export function SearchScreen() {
+  const catalogue = useFilterCatalogue();
+  const viewerState = useViewer();
   return (
     <CardScopeProvider>
-      <Search />
+      <Search catalogue={catalogue} viewerState={viewerState} />
     </CardScopeProvider>
   );
 }
 
-function Search() {
+interface SearchProps {
+  catalogue: FilterCatalogue;
+  viewerState: ViewerState;
+}
+
+/** Another order, filter or page renders it again, and not what reads the viewer and the tags. */
+function Search({ catalogue, viewerState }: SearchProps) {
   const resultsId = useId();
-  const catalogue = useFilterCatalogue();
   const address = useSearchParamsState(catalogue.tags);
   const { state } = address;
-  const viewerState = useViewer();
   const { viewer } = viewerState;
   const isFirstVisit = useFirstSearchVisit();
   const results = useSearchResults(viewerState, state.filters, state, state.sort);

@@ -30,7 +30,9 @@ export interface SearchAddress {
 export function useSearchParamsState(tags: TagsByKey | null): SearchAddress {
   const [path, navigate] = useLocation();
   const [parameters] = useSearchParams();
-  const { filters: chosen, ...others } = parseSearchParams(parameters);
+  // Memoized by its text, so that the person of a dialog in the URL leaves the search as it is.
+  const text = formatSearchParams(parseSearchParams(parameters));
+  const { filters: chosen, ...others } = parseSearchParams(new URLSearchParams(text));
   // Memoized by its text, so that another order or page leaves the object, and with it the filter panel, unchanged.
   const filters = knownFilters(formatSearchParams({ ...defaultSearch, filters: chosen }), tags);
   const state = { filters, ...others };

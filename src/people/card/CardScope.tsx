@@ -4,28 +4,41 @@ import { useLocation, useRouter, useSearchParams } from 'wouter';
 import type { Profile, ProfileId } from '../../api/generated/model/index.ts';
 import { getGetProfileQueryKey } from '../../api/generated/profiles/profiles.ts';
 import { useLikesViewer } from '../../likes/useLike.ts';
-import { personLink } from '../../navigation/personAddress.ts';
+import { personHref, personLink } from '../../navigation/personAddress.ts';
 import { isViewer, useKnownViewer } from '../person.ts';
 
-/** Data and functions that all cards of a screen share. */
+/** Functions that all cards of a screen share. */
 interface CardScope {
-  /** Returns the URL that opens a person's dialog over the screen. */
-  hrefOf: (id: ProfileId) => string;
-  /** Opens the dialog of a person in this page, unless the click is for another tab or window. */
-  open: (event: MouseEvent, profile: Profile) => void;
   /** Returns whether a profile is the viewer's own; undefined while it is not known. */
   isViewer: (profile: Profile) => boolean | undefined;
   /** Returns whether a profile likes the viewer, according to the newest 100 received likes. */
   likesViewer: (id: ProfileId) => boolean;
 }
 
+/** What the link of a card needs. It changes with the URL, so the other parts of a card do not depend on it. */
+interface CardLinks {
+  /** Returns the URL that opens a person's dialog over the screen. */
+  hrefOf: (id: ProfileId) => string;
+  /** Opens the dialog of a person in this page, unless the click is for another tab or window. */
+  open: (event: MouseEvent, profile: Profile) => void;
+}
+
 const CardScopeContext = createContext<CardScope | null>(null);
+const CardLinksContext = createContext<CardLinks | null>(null);
 
 /** Returns the scope of a card. @throws outside of a `CardScopeProvider` */
 export function useCardScope(): CardScope {
-  const scope = useContext(CardScopeContext);
-  if (scope === null) throw new Error('There is no CardScopeProvider above this card');
-  return scope;
+  return known(useContext(CardScopeContext));
+}
+
+/** Returns what the link of a card needs. @throws outside of a `CardScopeProvider` */
+export function useCardLinks(): CardLinks {
+  return known(useContext(CardLinksContext));
+}
+
+function known<Context>(context: Context | null): Context {
+  if (context === null) throw new Error('There is no CardScopeProvider above this card');
+  return context;
 }
 
 /**
@@ -33,26 +46,35 @@ export function useCardScope(): CardScope {
  * of a dozen cards would cost more than their rendering.
  */
 export function CardScopeProvider({ children }: { children: ReactNode }) {
+  const viewer = useKnownViewer();
+  const likesViewer = useLikesViewer();
+  const scope: CardScope = { isViewer: (profile) => isViewer(profile, viewer), likesViewer };
+  return (
+    <CardScopeContext value={scope}>
+      <CardLinksProvider>{children}</CardLinksProvider>
+    </CardScopeContext>
+  );
+}
+
+function CardLinksProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient();
   const { hrefs, base } = useRouter();
   const [path, navigate] = useLocation();
   const [search] = useSearchParams();
-  const viewer = useKnownViewer();
-  const linkTo = (id: ProfileId) => personLink(path, search, { by: 'profile', id });
-  const likesViewer = useLikesViewer();
-  const scope: CardScope = {
-    hrefOf: (id) => hrefs(base + linkTo(id).href),
+  // Without the person of the dialog, so that opening one renders no card again.
+  const screen = personHref('', search, null);
+  const parameters = new URLSearchParams(screen);
+  const links: CardLinks = {
+    hrefOf: (id) => hrefs(base + personHref(path, parameters, { by: 'profile', id })),
     open(event, profile) {
       if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.button !== 0) return;
       event.preventDefault();
       // The dialog renders at once; marked as stale, so that it still requests the current profile.
       const queryKey = getGetProfileQueryKey(profile.id);
       if (client.getQueryData(queryKey) === undefined) client.setQueryData(queryKey, profile, { updatedAt: 0 });
-      const { href, state } = linkTo(profile.id);
+      const { href, state } = personLink(path, parameters, { by: 'profile', id: profile.id });
       navigate(href, { state });
     },
-    isViewer: (profile) => isViewer(profile, viewer),
-    likesViewer,
   };
-  return <CardScopeContext value={scope}>{children}</CardScopeContext>;
+  return <CardLinksContext value={links}>{children}</CardLinksContext>;
 }

@@ -19,7 +19,7 @@ import { preloadProfileDialog } from '../dialog/lazyProfileDialog.ts';
 import { allCardTags, MAX_CARD_TAGS, summaryLine, type CardTag } from '../person.ts';
 import { matchLabelTone } from '../person.css.ts';
 import { LikeChip, likeState, useLikeAnimation } from '../personLikes.tsx';
-import { useCardScope } from './CardScope.tsx';
+import { useCardLinks, useCardScope } from './CardScope.tsx';
 import * as css from './ProfileCard.css.ts';
 
 interface ProfileCardProps {
@@ -67,15 +67,15 @@ export function ProfileCard({ profile, score, status, canHide = false, eager = f
 
 /** Renders the person's name as a link to their dialog; the clickable area is the whole card. */
 function CardLink({ profile }: { profile: Profile }) {
-  const scope = useCardScope();
+  const links = useCardLinks();
   return (
     <a
-      href={scope.hrefOf(profile.id)}
+      href={links.hrefOf(profile.id)}
       className={css.link}
       aria-label={card.open(isolate(profile.display_name))}
       onPointerEnter={preloadProfileDialog}
       onFocus={preloadProfileDialog}
-      onClick={(event) => scope.open(event, profile)}
+      onClick={(event) => links.open(event, profile)}
     >
       {profile.display_name}
     </a>

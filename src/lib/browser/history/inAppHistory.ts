@@ -8,6 +8,8 @@ interface Entry {
   /** Number of the layer over the screen for which the entry was made; 0 for the screen itself. */
   depth: number;
   href: string;
+  /** Whether Back or Forward led to it, and not a navigation inside the app. */
+  isRevisit: boolean;
 }
 
 interface Layer {
@@ -40,7 +42,8 @@ export function trackHistory(): () => void {
   const restore = [takeOver('pushState'), takeOver('replaceState')];
   if (stored(STEPS) === undefined) writeEntryState(STEPS, 0);
   readHere();
-  const listeners = { pushState: readHere, replaceState: readHere, popstate: followStep };
+  const read = () => void readHere();
+  const listeners = { pushState: read, replaceState: read, popstate: followStep };
   for (const [event, listener] of Object.entries(listeners)) window.addEventListener(event, listener);
   return () => {
     here = null;
@@ -88,6 +91,9 @@ export function goBackInApp(): boolean {
   return true;
 }
 
+/** Whether Back or Forward led to the current history entry. */
+export const isRevisit = (): boolean => here?.isRevisit ?? false;
+
 /** Returns the layers over a screen with a greater depth than this one, in the order in which they were opened. */
 function layersOver(steps: number | undefined, depth: number): Layer[] {
   return [...layers].filter((layer) => layer.steps === steps && layer.depth > depth);
@@ -98,8 +104,8 @@ function stored(name: string): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
-function readHere(): Entry {
-  here = { steps: stored(STEPS), depth: stored(DEPTH) ?? 0, href: window.location.href };
+function readHere(revisited = false): Entry {
+  here = { steps: stored(STEPS), depth: stored(DEPTH) ?? 0, href: window.location.href, isRevisit: revisited };
   return here;
 }
 
@@ -154,7 +160,7 @@ function pushLayerEntry(): void {
 function followStep(): void {
   forgetRefused();
   const from = here;
-  const { steps, depth, href } = readHere();
+  const { steps, depth, href } = readHere(true);
   if (from === null || steps === undefined || steps !== from.steps || depth >= from.depth) return;
   // What a layer has changed in the URL stays, for example the filters of a drawer.
   if (href !== from.href) window.history.replaceState(window.history.state, '', from.href);
