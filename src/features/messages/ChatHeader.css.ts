@@ -40,7 +40,12 @@ export const words = style({
   minWidth: 0,
   '@media': { [low]: { gridAutoFlow: 'column', alignItems: 'baseline', columnGap: vars.space.small } },
 });
-export const presence = style({ display: 'grid', whiteSpace: 'nowrap' });
+/** As high as its line while it is not known, so that the name does not move. */
+export const presence = style({
+  display: 'grid',
+  minHeight: `calc(1.35 * ${vars.fontSize.meta})`,
+  whiteSpace: 'nowrap',
+});
 export const name = style({
   maxWidth: '100%',
   outline: 'none',
