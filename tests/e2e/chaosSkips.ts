@@ -13,6 +13,7 @@ const reasons: readonly (readonly [RegExp, string])[] = [
   ],
   [/backend\.emit\(/, 'sends frames that no server would send again'],
   [/expectMemoryBack\(|textsInMemory\(/, 'measures the memory, which takes its own time'],
+  [/shiftsOn\(/, 'is about what moves when everything arrives in its usual time'],
   [/spoken\(/, 'hears everything that is said, failures of calls included'],
 ];
 

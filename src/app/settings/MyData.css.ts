@@ -17,6 +17,8 @@ export const file = style({
   overflowWrap: 'anywhere',
 });
 
+/** Makes the dialog higher than a window before the list is known, so that it does not grow from its middle. */
+export const storedWaiting = style({ minHeight: '24rem' });
 export const storedList = style({ display: 'grid' });
 export const storedItem = style({
   display: 'flex',

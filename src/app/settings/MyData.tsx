@@ -19,10 +19,7 @@ interface MyDataProps {
   onAsk: AskFirst;
 }
 
-/**
- * Renders the settings for the user's data: password change, download, and what this browser stores. Loaded with the
- * first settings.
- */
+/** Renders the settings for the user's data: password change, download, and what this browser stores. */
 export function MyData({ onAsk }: MyDataProps) {
   const things = useStored(onAsk);
   return (

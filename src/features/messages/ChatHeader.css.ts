@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below, from, low } from '../../ui/theme/breakpoints.ts';
+import { from, low } from '../../ui/theme/breakpoints.ts';
 import { oneLine } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
@@ -37,7 +37,12 @@ export const words = style({
   minWidth: 0,
   '@media': { [low]: { gridAutoFlow: 'column', alignItems: 'baseline', columnGap: vars.space.small } },
 });
-export const presence = style({ display: 'grid', whiteSpace: 'nowrap' });
+/** As high as its line while it is not known, so that the name does not move. */
+export const presence = style({
+  display: 'grid',
+  minHeight: `calc(1.35 * ${vars.fontSize.meta})`,
+  whiteSpace: 'nowrap',
+});
 export const name = style({
   maxWidth: '100%',
   outline: 'none',

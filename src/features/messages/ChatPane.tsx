@@ -6,7 +6,7 @@ import { useLiveState } from '../../conversations/liveState.ts';
 import { useTyping } from '../../conversations/presence.ts';
 import { useBlocked } from '../../hiddenPeople/useHiddenPeople.ts';
 import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
-import { within } from '../../lib/time/timer.ts';
+import { useCodeSettled } from '../../lib/react/useCodeSettled.ts';
 import { messagesAddressIn } from '../../navigation/messagesAddress.ts';
 import { paths } from '../../navigation/paths.ts';
 import { type ConversationEntry, conversationOf, conversationStatus, messagesOf } from '../../realtime/selectors.ts';
@@ -133,8 +133,6 @@ export function ChatLoadError({ onRetry }: { onRetry: (() => void) | null }) {
 
 /** A chat with at most so many messages when it is opened is young: between people who hardly know each other. */
 const YOUNG_CHAT = 50;
-/** Milliseconds for which the messages of a young chat wait for the code of the warning below them. */
-const LONGEST_WAIT_MS = 1_000;
 
 interface ChatBodyProps {
   conversation: ConversationEntry;
@@ -163,19 +161,7 @@ function ChatBody({ conversation, viewerId, log, composer, isSearching, onSearch
   useMessageAnnouncements(entries, viewerId, name);
   // The log and the warning below it appear together, because a warning that came later would move the messages.
   const [isYoung] = useState(entries.length <= YOUNG_CHAT);
-  const [isWaiting, setWaiting] = useState(isYoung && !SafetyNotice.isLoaded());
-  useEffect(() => {
-    if (!isWaiting) return undefined;
-    let isCurrent = true;
-    const wait = async () => {
-      await within(LONGEST_WAIT_MS, SafetyNotice.load());
-      if (isCurrent) setWaiting(false);
-    };
-    void wait();
-    return () => {
-      isCurrent = false;
-    };
-  }, [isWaiting]);
+  const isNoticeSettled = useCodeSettled(SafetyNotice, isYoung);
   if (entries.length === 0) {
     return (
       <LazyPart waiting={<div />}>
@@ -183,7 +169,7 @@ function ChatBody({ conversation, viewerId, log, composer, isSearching, onSearch
       </LazyPart>
     );
   }
-  if (isWaiting) return <ChatSkeleton />;
+  if (isYoung && !isNoticeSettled) return <ChatSkeleton />;
   return (
     <div className={css.body}>
       {isSearching && (

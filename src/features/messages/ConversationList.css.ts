@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { oneLine, smallSoft } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
-/** Width of the menu button on devices that cannot hover, where the button is always visible. */
+/** Width of the menu button, which has its place beside the words although a mouse sees it only in the row. */
 const MENU_WIDTH = vars.size.touch;
 
 /** A conversation, or what stands for it while it is loading. */
@@ -21,9 +21,8 @@ export const row = style({
   position: 'relative',
   borderRadius: vars.radius.medium,
   transition: `background-color ${vars.motion.quick}`,
-  '@media': { '(hover: none)': { paddingInlineEnd: MENU_WIDTH } },
+  paddingInlineEnd: MENU_WIDTH,
   selectors: {
-    [`${item}:is(:hover, :focus-within, :has([aria-expanded="true"])) > &`]: { paddingInlineEnd: MENU_WIDTH },
     [`&:hover, :where(${item}:hover) > &`]: { backgroundColor: vars.color.raised },
     '&:focus-visible': { outlineOffset: '-2px' },
     '&[aria-current="true"]': { backgroundColor: '#2A1D16' },

@@ -28,6 +28,8 @@ interface ProfileGridProps {
   viewerInput: MatchInput | null;
   /** Whether these people belong to the previous search and are about to be replaced. */
   isStale: boolean;
+  /** Changes when other people appear without a press: their texts do not reuse the elements of the previous ones. */
+  replacements: number;
   ref: RefObject<HTMLUListElement | null>;
 }
 
@@ -35,7 +37,7 @@ interface ProfileGridProps {
  * Renders the cards of one page of search results, a few more with each render. Another order, filter or page changes
  * the cards in the window first, and the others after the paint. Back may scroll before the paint, so it changes all.
  */
-export function ProfileGrid({ profiles, viewerInput, isStale, ref }: ProfileGridProps) {
+export function ProfileGrid({ profiles, viewerInput, isStale, replacements, ref }: ProfileGridProps) {
   'use no memo';
   const [count, setCount] = useState(CARDS_AT_A_TIME);
   const isPartial = count < profiles.length;
@@ -67,6 +69,7 @@ export function ProfileGrid({ profiles, viewerInput, isStale, ref }: ProfileGrid
               <ScoredCard
                 profile={profile}
                 viewerInput={viewerInput}
+                replacements={replacements}
                 eager={profiles === firstProfiles && place < INITIALLY_VISIBLE_CARDS}
               />
             )}
@@ -91,11 +94,13 @@ function cellsInWindow(list: HTMLElement | null): boolean[] {
 interface ScoredCardProps {
   profile: Profile;
   viewerInput: MatchInput | null;
+  replacements: number;
   eager: boolean;
 }
 
-function ScoredCard({ profile, viewerInput, eager }: ScoredCardProps) {
-  return <ProfileCard profile={profile} score={viewerInput && cardScore(viewerInput, profile)} canHide eager={eager} />;
+function ScoredCard({ profile, viewerInput, replacements, eager }: ScoredCardProps) {
+  const score = viewerInput && cardScore(viewerInput, profile);
+  return <ProfileCard profile={profile} score={score} canHide eager={eager} textKey={replacements} />;
 }
 
 function cardScore(viewerInput: MatchInput, profile: Profile): CardScore {

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below } from '../../ui/theme/breakpoints.ts';
+import { below, largeLetters } from '../../ui/theme/breakpoints.ts';
 import { cardColumns, textButton } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
@@ -72,13 +72,13 @@ export const title = style({
   fontSize: 'clamp(1.125rem, 0.85rem + 1.3vw, 1.75rem)',
   '@media': { [below('small')]: { flexBasis: '100%' } },
 });
-/** Reserves the space of the number before it is known; on a phone no more, so that with large letters the order fits. */
+/** Reserves the space of any number; on a phone with large letters less, so that the order fits. */
 export const count = style({
-  minWidth: '4em',
+  minWidth: '6em',
   minHeight: '1lh',
   color: vars.color.textSoft,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [below('small')]: { flex: 'none', minWidth: '3em' } },
+  '@media': { [below('small')]: { flex: 'none' }, [largeLetters]: { minWidth: '3em' } },
 });
 
 /** Beside the controls, which are as high as both lines, so that the cards do not move when it appears. */

@@ -50,7 +50,11 @@ export function SearchResults({ titleId, address, catalogue, viewerState, result
   // The URL may contain a page whose batch is still being loaded: wait for it instead of showing another page.
   const isWaiting = error === null && (profiles === null || (!isComplete && state.page > pages));
   const page = isWaiting ? state.page : Math.min(state.page, pages);
-  const { profiles: shown, update } = useStablePage(
+  const {
+    profiles: shown,
+    replacements,
+    update,
+  } = useStablePage(
     {
       view: formatSearchParams({ ...state, page }),
       profiles: profiles === null || isWaiting ? null : itemsOnPage(profiles, page),
@@ -115,7 +119,13 @@ export function SearchResults({ titleId, address, catalogue, viewerState, result
               />
             </LoadBoundary>
           )}
-          <ProfileGrid ref={grid} profiles={shown} viewerInput={viewer.matchInput} isStale={isWaiting} />
+          <ProfileGrid
+            ref={grid}
+            profiles={shown}
+            viewerInput={viewer.matchInput}
+            isStale={isWaiting}
+            replacements={replacements}
+          />
         </div>
       )}
       {error !== null && (

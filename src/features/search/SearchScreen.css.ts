@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../ui/theme/breakpoints.ts';
 import { phraseLineBreaks } from '../../ui/theme/phraseLineBreaks.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
@@ -20,12 +20,17 @@ export const skeletonChip = style({ height: '36px', display: 'grid' });
 
 /** The bottom padding leaves space for the floating filter button at the end of the page. */
 export const root = style({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.large,
   paddingBottom: 'calc(96px + env(safe-area-inset-bottom))',
   selectors: { '&:has(aside)': { paddingBottom: vars.space.vast } },
 });
+
+/** Covers the screen, which is transparent: the heading receives the focus and is read in the meantime. */
+export const waiting = style({ position: 'absolute', insetInline: 0, top: vars.space.large });
+globalStyle(`${root}[data-waiting] > :not(${waiting})`, { opacity: 0 });
 
 export const body = style({
   display: 'grid',

@@ -3,6 +3,8 @@ import { useHasRoom } from '../../lib/browser/useHasRoom.ts';
 import { useShortcutAction } from '../../lib/keyboard/shortcutActions.ts';
 import { lazyComponent } from '../../lib/react/lazyComponent.ts';
 import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
+import { useCodeSettled } from '../../lib/react/useCodeSettled.ts';
+import { useHasBeenTrue } from '../../lib/react/useHasBeenTrue.ts';
 import { useLastDefined } from '../../lib/react/useLast.ts';
 import { useStableCallback } from '../../lib/react/useStableCallback.ts';
 import { localStore } from '../../lib/storage/storage.ts';
@@ -16,6 +18,7 @@ import { FilterDrawer } from './FilterDrawer.tsx';
 import type { FilterPanelProps } from './FilterPanel.tsx';
 import { LazyFilterPanel, preloadFilterPanel } from './LazyFilterPanel.tsx';
 import { prepareSearch } from './narrowing.ts';
+import { ProfileGridSkeleton } from './ProfileGrid.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import { type FilterCatalogue, useFilterCatalogue } from './useFilterCatalogue.ts';
 import { useSearchParamsState } from './useSearchParamsState.ts';
@@ -58,6 +61,14 @@ function Search({ catalogue, viewerState }: SearchProps) {
   const root = useRef<HTMLDivElement>(null);
   const isWide = useHasRoom(root, WIDTH_WITH_FILTERS, from('large'));
   const found = useLastDefined(results.profiles?.length);
+  const { isProfileIncomplete } = viewerState;
+  const isHintSettled = useCodeSettled(ProfileHint, isProfileIncomplete);
+  // The height of what is above the results follows from the viewer's profile, so nothing is seen before it is known.
+  const isShown = useHasBeenTrue(
+    isProfileIncomplete
+      ? isHintSettled && viewerState.isKnown
+      : viewerState.hasOutcome || results.profiles !== null || results.error !== null,
+  );
   const viewerRegion = viewerState.isSettled ? (viewer.matchInput?.place?.region ?? null) : undefined;
   const panel = {
     catalogue,
@@ -69,9 +80,14 @@ function Search({ catalogue, viewerState }: SearchProps) {
     onPrepare: useStableCallback(() => void prepareSearch((results.profiles ?? []).map(({ profile }) => profile))),
   };
   return (
-    <div ref={root} className={css.root}>
-      <SearchHero isFirstVisit={isFirstVisit && !viewerState.isProfileIncomplete} />
-      {viewerState.isProfileIncomplete && (
+    <div ref={root} className={css.root} data-waiting={isShown ? undefined : ''}>
+      {!isShown && (
+        <div className={css.waiting}>
+          <ProfileGridSkeleton />
+        </div>
+      )}
+      <SearchHero isFirstVisit={isFirstVisit && !isProfileIncomplete} />
+      {isProfileIncomplete && isHintSettled && (
         <LoadBoundary>
           <ProfileHint hasProfile={viewer.matchInput !== null} userId={viewer.userId} />
         </LoadBoundary>

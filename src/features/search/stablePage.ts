@@ -81,6 +81,8 @@ function isSame(
 interface StablePage {
   /** The cards to show: null before the first page is known; the previous page while the next one is not known yet. */
   profiles: readonly ScoredProfile[] | null;
+  /** How often the people of the cards were replaced later than by the press that asked for others. */
+  replacements: number;
   /** Shows the current people of the page; null when they are shown already, or not all people are loaded. */
   update: (() => void) | null;
 }
@@ -94,7 +96,13 @@ export function useStablePage(
   /** The view whose list the user has used. */
   const [usedView, setUsedView] = useState<string | null>(null);
   const { now, visible, later } = stablePage(shown, wanted);
-  if (now !== shown) setShown(now);
+  const [replacements, setReplacements] = useState(0);
+  const [isWaiting, setWaiting] = useState(false);
+  if (isWaiting !== (wanted.profiles === null)) setWaiting(!isWaiting);
+  if (now !== shown) {
+    setShown(now);
+    if (isWaiting && shown !== null) setReplacements(replacements + 1);
+  }
 
   const view = now?.view ?? null;
   const isUsed = usedView === view;
@@ -118,8 +126,11 @@ export function useStablePage(
     // The pointer and the focus can be read from the document only in an effect.
     // oxlint-disable-next-line react/set-state-in-effect
     if (list.current?.matches(':hover, :focus-within')) setUsedView(later.view);
-    else setShown(later);
+    else {
+      setShown(later);
+      setReplacements((count) => count + 1);
+    }
   }, [later, isUsed, list]);
 
-  return { profiles: visible, update: later !== null && isUsed ? () => setShown(later) : null };
+  return { profiles: visible, replacements, update: later !== null && isUsed ? () => setShown(later) : null };
 }

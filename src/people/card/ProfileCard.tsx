@@ -32,6 +32,8 @@ interface ProfileCardProps {
   canHide?: boolean;
   /** Whether the card is in the viewport initially, so that its picture is not loaded lazily. */
   eager?: boolean;
+  /** A changed value creates the elements of the texts again, which then appear instead of moving. */
+  textKey?: number;
 }
 
 /**
@@ -39,13 +41,13 @@ interface ProfileCardProps {
  * and like button. Re-rendered for another person, it reuses its elements and changes their texts; only parts with
  * state are mounted again.
  */
-export function ProfileCard({ profile, score, status, canHide = false, eager = false }: ProfileCardProps) {
+export function ProfileCard({ profile, score, status, canHide = false, eager = false, textKey }: ProfileCardProps) {
   const { isViewer } = useCardScope();
   const person = portraitOf(profile);
   return (
     <article className={css.root}>
       <PersonPicture person={person} eager={eager} isFirst={eager} className={css.picture} />
-      <div className={css.scrim}>
+      <div key={`scrim-${textKey}`} className={css.scrim}>
         <h3 className={css.name} aria-label={profile.display_name}>
           <CardLink profile={profile} />
         </h3>
@@ -53,7 +55,7 @@ export function ProfileCard({ profile, score, status, canHide = false, eager = f
         <CardTags tags={profile.tags} />
       </div>
       {score !== null && (
-        <div className={css.details}>
+        <div key={`details-${textKey}`} className={css.details}>
           <CardScore score={score} />
         </div>
       )}

@@ -1,6 +1,23 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { oneLine } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
+
+export const root = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.large,
+  minWidth: 0,
+});
+/** Covers what waits and is hidden, but already has its place. */
+export const waiting = style({
+  position: 'absolute',
+  insetInline: 0,
+  top: vars.space.large,
+  display: 'grid',
+  gap: vars.space.compact,
+});
+globalStyle(`${root}:has(> ${waiting}) > :not(${waiting})`, { visibility: 'hidden' });
 
 export const noBio = style({ color: vars.color.textMute });
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { apiHost } from '../../api/host.ts';
 import type { Profile, Video } from '../../api/generated/model/index.ts';
 import { useListProfileVideos } from '../../api/generated/videos/videos.ts';
@@ -17,31 +17,41 @@ import { profileDialog } from './copy.ts';
 import { DetailSection } from './DetailSections.tsx';
 import * as css from './DetailVideos.css.ts';
 
-/** Milliseconds that the self-introduction waits for the videos. */
+/** Milliseconds that what is below the videos waits for them. */
 const PATIENCE_MS = 500;
 
-interface VideosAndBioProps {
+interface VideosAndRestProps {
   profile: Profile;
   onPlay: (video: Video) => void;
+  /** What is below the self-introduction. */
+  children: ReactNode;
 }
 
 /**
- * Renders the person's videos above the self-introduction, because music comes before text. Videos that
- * arrive late are below it, so that the text that is being read does not move.
+ * Renders the person's videos, because music comes before text, and below them the self-introduction and the rest.
+ * Videos that arrive late are last, so that nothing that is being read moves.
  */
-export function VideosAndBio({ profile, onPlay }: VideosAndBioProps) {
+export function VideosAndRest({ profile, onPlay, children }: VideosAndRestProps) {
   const { data: videos = [], isPending } = useListProfileVideos(profile.id);
   const [isLate, setLate] = useState(false);
   useEffect(() => (isPending ? after(PATIENCE_MS, () => setLate(true)) : undefined), [isPending]);
+  const isWaiting = isPending && !isLate;
   const strip = videos.length > 0 && <DetailVideos videos={videos} onPlay={onPlay} />;
   return (
-    <>
+    <div className={css.root} aria-busy={isWaiting}>
+      {isWaiting && (
+        <div className={css.waiting}>
+          <Skeleton shape="text" width="38%" />
+          <Skeleton shape="text" />
+        </div>
+      )}
       {!isLate && strip}
       <DetailSection title={profileDialog.bio}>
-        {isPending && !isLate ? <Skeleton shape="text" /> : <BioText text={profile.bio} />}
+        <BioText text={profile.bio} />
       </DetailSection>
+      {children}
       {isLate && strip}
-    </>
+    </div>
   );
 }
 

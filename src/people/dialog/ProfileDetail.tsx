@@ -22,7 +22,7 @@ import { LikeChip, likeState } from '../personLikes.tsx';
 import { profileDialog } from './copy.ts';
 import { DetailActions } from './DetailActions.tsx';
 import { DetailLinks, DetailTags } from './DetailSections.tsx';
-import { VideosAndBio } from './DetailVideos.tsx';
+import { VideosAndRest } from './DetailVideos.tsx';
 import { MatchBreakdown, MatchSummary, useMatchScore } from './MatchExplanation.tsx';
 import { OwnProfile } from './OwnProfile.tsx';
 import * as css from './ProfileDetail.css.ts';
@@ -44,11 +44,12 @@ export function ProfileDetail({ profile, onPlay, onClose }: ProfileDetailProps) 
       <DetailActions profile={profile} isViewer={isViewer} onClose={onClose} />
       {isViewer === true && <OwnProfile profile={profile} />}
       {match !== null && <MatchSummary score={match} sentence={sentence} isUnreliable={isVague} />}
-      <VideosAndBio profile={profile} onPlay={onPlay} />
-      <DetailTags tags={profile.tags} />
-      {match !== null && <MatchBreakdown score={match} name={isolate(profile.display_name)} />}
-      <DetailLinks profile={profile} />
-      {isViewer === false && <DetailHide profile={profile} onHidden={onClose} />}
+      <VideosAndRest profile={profile} onPlay={onPlay}>
+        <DetailTags tags={profile.tags} />
+        {match !== null && <MatchBreakdown score={match} name={isolate(profile.display_name)} />}
+        <DetailLinks profile={profile} />
+        {isViewer === false && <DetailHide profile={profile} onHidden={onClose} />}
+      </VideosAndRest>
     </div>
   );
 }

@@ -3,12 +3,18 @@ import { below, forcedColors, largeLetters } from '../theme/breakpoints.ts';
 import { metaSoft } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
+/** Height of the text about new items in a tab. */
+const unseenHeight = '0.9rem';
+/** By how much that text is above its tab. */
+const aboveTab = `calc(${unseenHeight} - ${vars.space.small})`;
+const aboveRow = `max(4px, ${aboveTab})`;
+
 export const row = style({
   display: 'flex',
   gap: vars.space.hair,
-  // Room for the focus ring, which the scrolling row would cut off.
-  padding: '4px 4px 0',
-  margin: '-4px -4px 0',
+  // Room for the focus ring and for what is new in a tab, which the scrolling row would cut off.
+  padding: `${aboveRow} 4px 0`,
+  margin: `calc(-1 * ${aboveRow}) -4px 0`,
   borderBottom: `1px solid ${vars.color.line}`,
   overflowX: 'auto',
   scrollbarWidth: 'none',
@@ -58,21 +64,33 @@ export const tab = style({
   },
 });
 
+/** Of a fixed width, so that nothing moves when the number is known; more than two digits extend into the padding. */
 export const count = style({
+  display: 'inline-block',
+  width: '2ch',
+  whiteSpace: 'nowrap',
   color: vars.color.textMute,
   fontSize: vars.fontSize.small,
   fontWeight: 400,
   fontVariantNumeric: 'tabular-nums',
   '@media': {
-    [below('small')]: { display: 'block' },
+    [below('small')]: { display: 'block', width: 'auto' },
     // The tabs wrap anyway.
-    [largeLetters]: { display: 'inline', marginInlineStart: vars.space.hair },
+    [largeLetters]: {
+      display: 'inline-block',
+      minWidth: '3ch',
+      marginInlineStart: vars.space.hair,
+      textAlign: 'start',
+    },
   },
 });
-/** At the upper edge of its tab, so that the row does not become longer; all tabs of the row get padding for it. */
+/**
+ * On the upper edge of its tab, so that the row becomes neither longer nor higher when it appears. With large letters a
+ * tab can be above it, so the tabs have room for it.
+ */
 export const unseen = style({
   position: 'absolute',
-  top: 0,
+  top: `calc(-1 * ${aboveTab})`,
   insetInlineEnd: vars.space.hair,
   padding: '0 6px',
   borderRadius: vars.radius.full,
@@ -80,8 +98,23 @@ export const unseen = style({
   color: vars.color.onBrand,
   fontSize: '0.75rem',
   lineHeight: 1.2,
+  '@media': { [largeLetters]: { top: 0 } },
 });
-globalStyle(`${row}:has(${unseen}) > ${tab}`, { paddingTop: '0.9rem' });
+globalStyle(`${row}:has(${count}) > ${tab}`, { '@media': { [largeLetters]: { paddingTop: unseenHeight } } });
+/** On a phone, where the label is in the middle of its tab, it takes no room, so that the label does not move. */
+export const badge = style({
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': {
+    [`${below('small')} and (width >= 12em)`]: {
+      selectors: {
+        [`${tab} > &`]: { width: 0, marginInlineStart: `calc(-1 * ${vars.space.small})`, display: 'flex' },
+      },
+    },
+  },
+});
+globalStyle(`${tab} > ${badge} > *`, {
+  '@media': { [`${below('small')} and (width >= 12em)`]: { flex: 'none', marginInlineStart: vars.space.small } },
+});
 export const invalid = style({ color: vars.color.error });
 
 export const panel = style({ minWidth: 0, borderRadius: vars.radius.medium });

@@ -151,7 +151,9 @@ function TabLabel({ tab: { label, count, accessibleName, badge = 0, invalid = fa
         {count !== undefined && <span className={css.count}>{count ?? FIGURE_SPACE}</span>}
       </span>
       {accessibleName && <VisuallyHidden>{accessibleName}</VisuallyHidden>}
-      <Badge count={badge} />
+      <span className={css.badge}>
+        <Badge count={badge} />
+      </span>
       {invalid && (
         <span className={css.invalid}>
           <WarningIcon size="small" />

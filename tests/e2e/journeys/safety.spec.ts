@@ -1,6 +1,7 @@
 import type { Conversation } from '../../../src/api/generated/model/index.ts';
 import { expect, test } from '../fixtures.ts';
 import { enter } from './enter.ts';
+import { shiftsIn, watchShifts } from './layoutShifts.ts';
 import { asUser, bubbles, composer, conversationWith, openChat, say } from './messagesPage.ts';
 
 test('はな blocks れん in the chat, gets no message of his, reports him, and takes the block back in the settings', async ({
@@ -64,29 +65,13 @@ test('はな blocks れん in the chat, gets no message of his, reports him, and
   await expect(conversationWith(page, 'れん')).toBeVisible();
 });
 
-/** Runs in the page, before the app: notes what moves without a press or a key. */
-function noteShifts(): void {
-  const shifts: string[] = [];
-  Object.assign(window, { shifts });
-  interface LayoutShift extends PerformanceEntry {
-    hadRecentInput: boolean;
-    sources: { node: Node | null }[];
-  }
-  new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput, sources } of list.getEntries() as (LayoutShift & { value: number })[]) {
-      const moved = sources.map(({ node }) => (node instanceof HTMLElement ? node.outerHTML.slice(0, 120) : ''));
-      if (!hadRecentInput) shifts.push(`${value.toFixed(4)} ${moved.join(' | ')}`);
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
 test('M46: the warning of a young chat moves nothing: it opens with the messages, or with the one that it is about', async ({
   page,
   openPage,
 }) => {
-  const shifts = () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+  const shifts = async () => (await shiftsIn(page)).filter((shift) => shift.includes('by itself'));
   const warning = page.getByRole('region', { name: 'ご注意' });
-  await page.addInitScript(noteShifts);
+  await watchShifts(page);
   await enter(page, 'hana@example.com', '/messages');
   await openChat(page, 'れん');
   await expect(warning).toHaveCount(0);

@@ -69,7 +69,7 @@ const withoutButton: ReadonlySet<StoredKind> = new Set(['login', 'tab']);
 
 /** Renders what this browser stores of the user, by kind, each with its size and a button to delete it. */
 export function StoredList({ things: { found, removed, remove } }: { things: StoredThings }) {
-  if (found === undefined) return null;
+  if (found === undefined) return <div className={css.storedWaiting} />;
   if (found === null) return <p className={css.help}>{copy.blocked}</p>;
   // A row remains when its content was deleted here, so that nothing moves under a press and the focus is not lost.
   const kinds = storedKinds.filter((kind) => found.has(kind) || removed.includes(kind));
