@@ -41,7 +41,7 @@ export const chatCases: readonly Case[] = [
       expectEqual('chat.order', seen, tail, ['一つ目', '二つ目']);
       expectEqual('chat.unread', seen, conversation.unread_count, 2);
       const last = conversation.last_message;
-      expectEqual('chat.last', seen, [last?.content, last?.sender_id], ['二つ目', a.userId]);
+      expectEqual('chat.last', seen, last, { content: '二つ目', sender_id: a.userId });
       const listed = expectStatus(await b.call('listConversations'), 200);
       expectEqual('chat.list', listed, bodyOf<Conversation[]>(listed)[0]?.id, id);
       const [counted, now] = await unread(b);

@@ -2,6 +2,7 @@ import type { Contract, Operation, Schema } from '../contract/contract.ts';
 import type { CallInput, Exchange } from '../engine/exchange.ts';
 import { expectStatus, fail } from '../engine/expect.ts';
 import type { Case } from '../engine/kit.ts';
+import { NO_ID } from '../engine/sentTexts.ts';
 import { BLANK_TEXT } from './blankText.ts';
 import { allowsNull, leastOf, typesOf, waysOf } from './bodies.ts';
 import { validInput } from './validInput.ts';
@@ -173,7 +174,7 @@ function breachesOfValue(contract: Contract, schema: Schema, put: Spot['put'], a
   const bad =
     ways.length === 1 && only !== undefined
       ? badValues(only.schema)
-      : ([...(allowsNull(contract, schema) ? [] : [['null', null]]), ['type', 'x'], ['number', 7]] as const);
+      : ([...(allowsNull(contract, schema) ? [] : [['null', null]]), ['type', 'x'], ['number', NO_ID]] as const);
   return bad.map(([kind, value]) => ({ kind: String(kind), body: put(value), at }));
 }
 
@@ -256,7 +257,7 @@ function badValues(schema: Schema): [name: string, value: unknown][] {
   const bad: [string, unknown][] = [];
   const isNumber = types.includes('integer') || types.includes('number');
   if (types.length > 0 && !types.includes('null')) bad.push(['null', null]);
-  if (types.includes('string')) bad.push(['type', 7], ['boolean', true], ['surrogate', 'x\uD83C']);
+  if (types.includes('string')) bad.push(['type', NO_ID], ['boolean', true], ['surrogate', 'x\uD83C']);
   if (types.includes('array')) bad.push(['type', 'x'], ['object', {}]);
   if (types.includes('object')) bad.push(['type', 'x'], ['list', []]);
   if (types.includes('boolean')) bad.push(['type', 'yes'], ['text', 'true'], ['number', 1]);

@@ -4,6 +4,7 @@ import { type CallInput, type Exchange, exchange, ORIGIN, TIMEOUT, unreachable, 
 import { Unmet } from './findings/failure.ts';
 import { type Finding, Findings, type RunningCase } from './findings/findings.ts';
 import type { Ledger } from './ledger.ts';
+import { Limited, Limiter, limitOf } from './limiter.ts';
 import type { Caller, Person } from './person.ts';
 import { partsOf } from './parts.ts';
 import { Secrets } from './findings/secrets.ts';
@@ -70,6 +71,7 @@ export class Kit {
   /** The responses that each case received, as `operationId status`, by the case's id. */
   readonly touched: Map<string, Set<string>>;
   readonly ledger: Ledger;
+  readonly limiter: Limiter;
   readonly nobody: Caller = { call: (operationId, input) => this.send(null, operationId, input) };
   a!: Person;
   b!: Person;
@@ -99,6 +101,7 @@ export class Kit {
     this.frames = beside?.frames ?? [];
     this.seen = beside?.seen ?? new Set();
     this.touched = beside?.touched ?? new Map();
+    this.limiter = beside?.limiter ?? new Limiter();
     this.contract = contract;
     this.host = host;
     this.patience = patience;
@@ -113,10 +116,17 @@ export class Kit {
   async send(token: string | null, operationId: string, input: CallInput = {}): Promise<Exchange> {
     const operation = this.contract.operations.get(operationId);
     if (operation === undefined) throw new Error(`${operationId} is not in the contract`);
-    this.ledger.mayChange(operation, input.id);
-    const done = await exchange(this.host, operation, token, input);
-    this.exchanges.push(done);
-    this.ledger.note(done);
+    this.ledger.begin(operation, input);
+    const done = await this.limiter.through(
+      operationId,
+      async () => {
+        const one = await exchange(this.host, operation, token, input);
+        this.exchanges.push(one);
+        return one;
+      },
+      limitOf,
+    );
+    this.ledger.note(done, input);
     this.secrets.learnFrom(done);
     this.noteName(done);
     this.steps.push({ kind: 'call', who: this.nameOf(token), exchange: done });
@@ -177,6 +187,7 @@ export class Kit {
   ): Promise<Socket> {
     const caseId = this.running.id;
     const note = (from: PassedFrame['from'], text: string) => {
+      if (from === 'kit') this.ledger.maySend(text);
       this.frames.push({ at: new Date().toISOString(), case: caseId, userId, from, text });
       onFrame(from, text);
     };
@@ -191,15 +202,21 @@ export class Kit {
     method: 'GET' | 'HEAD' = 'GET',
   ) {
     const asked = { Origin: ORIGIN, ...headers };
-    try {
-      const address = new URL(url, this.host);
-      const response = await fetch(address, { method, headers: asked, signal: AbortSignal.timeout(TIMEOUT) });
-      const bytes = new Uint8Array(await response.arrayBuffer());
-      this.noteCall(method, address, asked, `${response.status} (${bytes.length} bytes)`);
-      return { status: response.status, headers: Object.fromEntries(response.headers), bytes };
-    } catch (error) {
-      throw unreachable(`${method} ${url}`, error, operationId);
-    }
+    return await this.limiter.through(
+      operationId,
+      async () => {
+        try {
+          const address = new URL(url, this.host);
+          const response = await fetch(address, { method, headers: asked, signal: AbortSignal.timeout(TIMEOUT) });
+          const bytes = new Uint8Array(await response.arrayBuffer());
+          this.noteCall(method, address, asked, `${response.status} (${bytes.length} bytes)`);
+          return { status: response.status, headers: Object.fromEntries(response.headers), bytes };
+        } catch (error) {
+          throw unreachable(`${method} ${url}`, error, operationId);
+        }
+      },
+      ({ status, headers }) => ({ status, retryAfter: headers['retry-after'] }),
+    );
   }
 
   /** Records a request that no operation of the contract describes. */
@@ -272,8 +289,10 @@ export class Kit {
       this.report({ check, subject, expected, received, seen });
     } else if (error instanceof Unreachable) {
       this.unreachable = error;
-      const subject = error.operationId ?? 'the server';
-      this.report({ check: 'http.answer', subject, expected: 'an answer', received: error.message, seen: null });
+      const isLimited = error instanceof Limited;
+      const check = isLimited ? 'http.limited' : 'http.answer';
+      const expected = isLimited ? 'an answer other than 429 after the time of Retry-After' : 'an answer';
+      this.report({ check, subject: error.operationId ?? 'the server', expected, received: error.message, seen: null });
     } else if (!this.running.isFaulty) {
       // A case relies on responses of the contract's shape. When one was reported as wrong, the error follows from it.
       const last = this.exchanges.at(-1) ?? null;

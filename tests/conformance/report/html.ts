@@ -47,7 +47,7 @@ export function html(contract: Contract, result: RunResult, facts: RunFacts): st
   ]);
 }
 
-function finding(failure: Failure, { started }: RunFacts): string {
+function finding(failure: Failure, { started, again }: RunFacts): string {
   const { id, check, subject, title, rules, story, expected, received, source, curl, mend, because, also } = failure;
   const row = (name: string, text: string) => `<dt>${name}</dt><dd>${text}</dd>`;
   return [
@@ -66,7 +66,7 @@ function finding(failure: Failure, { started }: RunFacts): string {
     because === null ? '' : row('Waived', `because ${escape(because)}`),
     mend === null ? '' : row('Mend', escape(mend)),
     curl === null ? '' : row('Repeat', `<code>${escape(curl)}</code>`),
-    row('Again', `<code>${escape(started)} replay ${escape(id)}</code>`),
+    row('Again', `<code>${escape(`${started} replay ${id}${again}`)}</code>`),
     '</dl>',
     '</article>',
   ].join('');

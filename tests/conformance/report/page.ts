@@ -34,7 +34,7 @@ export function page(result: RunResult, facts: RunFacts): string {
   ]);
 }
 
-function entry(failure: Failure, { started, host }: RunFacts): string {
+function entry(failure: Failure, { started, again }: RunFacts): string {
   const { id, check, subject, rules, story, expected, received, curl, mend, also } = failure;
   return [
     '<li>',
@@ -49,7 +49,7 @@ function entry(failure: Failure, { started, host }: RunFacts): string {
     ...(story.length === 0
       ? []
       : [`<details><summary>What was done</summary><pre>${escape(story.join('\n'))}</pre></details>`]),
-    `<p>To see it again: <code>${escape(`${started} replay ${id} --host ${host}`)}</code></p>`,
+    `<p>To see it again: <code>${escape(`${started} replay ${id}${again}`)}</code></p>`,
     ...(curl === null ? [] : [`<pre>${escape(curl)}</pre>`]),
     '</li>',
   ].join('');

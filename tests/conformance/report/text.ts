@@ -44,6 +44,15 @@ export function describePlan({ cases, atOnce, latency, milliseconds }: Plan): st
   return `${cases} cases, ${together}; a call takes ${Math.ceil(latency)} ms. This will take about ${time}.\n`;
 }
 
+/** Says that the server limited its callers, or nothing. */
+export function describeLimits({ counts, waited }: RunResult['limited']): string[] {
+  if (counts.size === 0) return [];
+  const names = [...counts].map(([operationId, count]) => `${operationId} (${count} times)`).join(', ');
+  return [
+    `The server limits its callers: 429 to ${names}. The run waited ${(waited / 1_000).toFixed(1)} s and went slower.`,
+  ];
+}
+
 /** Shows the progress in one line of a terminal; writes nothing to a file. */
 export function progress(count: number, all: number): void {
   if (process.stderr.isTTY) process.stderr.write(`\r${count} of ${all}${count === all ? '\n' : ''}`);
@@ -54,9 +63,9 @@ export function conclude(
   contract: Contract,
   result: RunResult,
   options: Options,
-  { started, milliseconds, ledger }: RunFacts,
+  { host, started, again, milliseconds, ledger }: RunFacts,
 ): { code: number; text: string } {
-  const { cases, failures, waived, skipped, exchanges, leftovers } = result;
+  const { cases, failures, waived, skipped, exchanges, leftovers, limited } = result;
   const coverage = coverageOf(contract, result.seen);
   const seen = coverage.map(({ kind, all, missing }) => `${kind} ${all - missing.length}/${all}`).join(', ');
   const isWhole = options.only.length === 0 && options.command === 'run';
@@ -70,8 +79,10 @@ export function conclude(
     `${exchanges.length} calls in ${(milliseconds / 1_000).toFixed(1)} s, seed ${options.seed}. Seen of the contract: ${seen}.`,
     ...unseen.map((part) => `  not seen: ${part}`),
     ...repeated.map(({ id, also }) => `  the same as ${id}: ${also.join(', ')}`),
+    ...describeLimits(limited),
+    ...(failures.length > 0 ? [`One of them again: ${started} replay <the id behind its ✗>${again}`] : []),
     ...waived.map(({ id, because }) => `Waived: ${id}, because ${because}`),
-    ...leftovers.map((email) => `Left behind: ${email} (${started} cleanup ${ledger} --host …)`),
+    ...leftovers.map((email) => `Left behind: ${email} (${started} cleanup ${ledger} --host ${host})`),
     ...(options.accounts.length > 0 && options.profile !== 'read-only'
       ? ['With the accounts stay their conversations, messages and notifications, which no operation removes.']
       : []),

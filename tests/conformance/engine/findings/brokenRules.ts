@@ -52,7 +52,7 @@ export function sentencesFor(contract: Contract, { check, subject, expected = ''
  */
 export function brokenRules(rules: readonly Rule[], { check, subject, expected = '', frame }: Failed): Rule[] {
   const named = rulesOfCheck(rules, check);
-  const property = camelCase(/(?:^|[ .])([a-z]+_[a-z_]+): /.exec(expected)?.[1] ?? '');
+  const property = camelCase(/(?:^|[ .])([a-z][a-z_]*): /.exec(expected)?.[1] ?? '');
   const choices = [
     named.filter(({ id }) => property !== '' && id.endsWith(`.${property}`)),
     named.filter(({ about }) => about !== null && about === frame),
