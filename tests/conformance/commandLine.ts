@@ -6,6 +6,7 @@ import { explain } from './commands/explain.ts';
 import { readContract, type Contract } from './contract/contract.ts';
 import { readDocuments } from './contract/documents.ts';
 import { Unreachable } from './engine/exchange.ts';
+import { byWeight } from './engine/findings/consequence.ts';
 import { httpMailbox, readMails } from './engine/people.ts';
 import { runKit, type RunResult, SETUP } from './engine/run.ts';
 import type { Profile } from './engine/runOptions.ts';
@@ -17,7 +18,7 @@ import { junit } from './report/junit.ts';
 import { page } from './report/page.ts';
 import type { RunFacts } from './report/runFacts.ts';
 import { sarif } from './report/sarif.ts';
-import { conclude, describeFailure, describePlan, progress } from './report/text.ts';
+import { conclude, describeFailure, describePlan, Progress } from './report/text.ts';
 import { checkPrefixes, type Options, readOptions, type ReportKind, type Start, usage, WrongUsage } from './usage.ts';
 
 const say = (text: string) => void process.stdout.write(text);
@@ -92,13 +93,14 @@ async function run(options: Options, { started, startServer, mailboxPath }: Star
   const begin = performance.now();
   // An interrupted run still deletes its accounts.
   const stop = new AbortController();
+  const progress = new Progress();
   const onSignal = () => stop.abort();
   process.once('SIGINT', onSignal).once('SIGTERM', onSignal);
   try {
     const hasMailbox = mailboxPath !== null && options.accounts.length === 0;
     const mailbox = options.mailbox ?? (hasMailbox ? new URL(mailboxPath, host).href : null);
     if (mailbox !== null) await checkMailbox(mailbox, options);
-    const result = await runKit({
+    const unsorted = await runKit({
       ...options,
       host,
       contract,
@@ -109,10 +111,12 @@ async function run(options: Options, { started, startServer, mailboxPath }: Star
       isStopped: () => stop.signal.aborted,
       onPlan: (plan) => print(describePlan(plan)),
       onCase: ({ failures }, count, all) => {
-        for (const failure of failures) print(describeFailure(failure));
-        progress(count, all);
+        const found = failures.map(({ id }) => id);
+        progress.step(count, all, found);
       },
     });
+    const result = { ...unsorted, failures: byWeight(unsorted.failures) };
+    for (const failure of result.failures) print(describeFailure(failure));
     const facts = {
       host,
       seed: options.seed,
@@ -128,6 +132,7 @@ async function run(options: Options, { started, startServer, mailboxPath }: Star
     if (format !== 'text') say(texts[format]());
     return code;
   } finally {
+    progress.stop();
     process.off('SIGINT', onSignal).off('SIGTERM', onSignal);
     own?.stop();
   }

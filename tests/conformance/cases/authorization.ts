@@ -95,7 +95,7 @@ export function endedTokenCases(mailbox: Mailbox, operations: Iterable<Operation
       id: 'auth.ended',
       title: 'A token that a reset or a deletion ended opens nothing any more, whatever is called first.',
       async run(kit) {
-        const account = await newAccount(kit, mailbox, 'ended');
+        const account = await newAccount(kit, mailbox, 'ends');
         const { userId, token: first } = await enter(kit, account, 'おわり');
         const second = await logIn(kit, account);
         const expectEnded = async (seen: Exchange, tokens: readonly string[], check: string) => {

@@ -25,6 +25,7 @@ export function negativeCases(contract: Contract): Case[] {
     breachesOf(contract, operation).map(({ name, input, loc, others }) => ({
       id: `form.${operation.operationId}.${name}`,
       title: `${operation.operationId} refuses ${name} with 422.`,
+      rules: rulesOf(name),
       async run(kit) {
         const caller = operation.secured ? kit.a : kit.nobody;
         const seen = expectStatus(await caller.call(operation.operationId, input), 422, 'form.status');
@@ -32,6 +33,12 @@ export function negativeCases(contract: Contract): Case[] {
       },
     })),
   );
+}
+
+/** Returns the ids of the sentences that forbid such a body at every operation; none for what a schema alone forbids. */
+function rulesOf(name: string): string[] {
+  if (/^body\.(?:json|list|deep|media|utf8|utf16)\b|\.surrogate$/.test(name)) return ['http.json', 'http.unreadable'];
+  return name.endsWith('.unknown') ? ['http.closed'] : [];
 }
 
 function expectLoc(seen: Exchange, loc: readonly (string | number)[]): void {

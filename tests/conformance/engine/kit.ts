@@ -24,6 +24,8 @@ export interface Case {
   alone?: true;
   /** Whether it mostly waits: it begins first, so that other cases run meanwhile. */
   isIdle?: true;
+  /** Ids of the sentences that a wrong status in it breaks, where the operation has none of its own about that. */
+  rules?: readonly string[];
   /** Ids of cases that have to pass first; otherwise this one is not run. */
   needs?: readonly string[];
   run(kit: Kit): Promise<void>;
@@ -81,7 +83,7 @@ export class Kit {
   d!: Person;
   /** Waits until a socket has received all events of earlier writes. */
   readonly watch: Watch;
-  private running: RunningCase = { id: 'setup', title: '', isFaulty: false, sameAs: new Set() };
+  private running: RunningCase = { id: 'setup', title: '', rules: [], isFaulty: false, sameAs: new Set() };
   /** The steps of the current case. */
   private steps: Step[] = [];
   /** The first part of the e-mail address that logged in, by its token. */
@@ -244,8 +246,8 @@ export class Kit {
   }
 
   /** Runs one case and records its failures, which may end it. Returns whether it ended normally. */
-  async perform({ id, title, run }: Pick<Case, 'id' | 'title' | 'run'>): Promise<boolean> {
-    this.running = { id, title, isFaulty: false, sameAs: new Set() };
+  async perform({ id, title, rules = [], run }: Pick<Case, 'id' | 'title' | 'rules' | 'run'>): Promise<boolean> {
+    this.running = { id, title, rules, isFaulty: false, sameAs: new Set() };
     this.steps = [];
     this.tabs.clear();
     let isWhole = true;

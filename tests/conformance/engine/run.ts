@@ -49,9 +49,10 @@ export async function runKit(given: RunOptions): Promise<RunResult> {
   /** Whether each case ended normally, by id. Cases that need it wait for the promise. */
   const outcomes = new Map<string, Promise<boolean>>();
 
-  async function perform(on: Kit, { id, title, run }: Pick<Case, 'id' | 'title' | 'run'>): Promise<boolean> {
+  async function perform(on: Kit, one: Pick<Case, 'id' | 'title' | 'rules' | 'run'>): Promise<boolean> {
     const begin = performance.now();
-    const hasEndedNormally = await on.perform({ id, title, run });
+    const { id, title } = one;
+    const hasEndedNormally = await on.perform(one);
     const failures = kit.findings.failures.filter(({ caseId }) => caseId === id);
     const milliseconds = performance.now() - begin;
     const done = { id, title, failures, sameAs: on.sameAs, milliseconds, touched: [...(kit.touched.get(id) ?? [])] };
