@@ -109,7 +109,8 @@ export function selectCases({ contract, profile, mailbox, seed, only }: Choice):
     ...originCases(contract.operations.values()),
     ...precisionCases,
   ];
-  const all = profile === 'smoke' ? stories : [...principles, ...stories, ...sweeps];
+  const smoke = [...stories, ...principles.filter(({ isSmoke }) => isSmoke)];
+  const all = profile === 'smoke' ? smoke : [...principles, ...stories, ...sweeps];
   return pick(profile === 'full' ? all : all.filter(({ full }) => !full), only);
 }
 

@@ -20,6 +20,8 @@ export interface Case {
   title: string;
   /** Whether it runs only in the profile `full`, because it sends much data or takes long. */
   full?: true;
+  /** Whether it also runs in the profile `smoke`, because what it finds costs an author most. */
+  isSmoke?: true;
   /** Whether no other case may run at the same time, because it reads lists that all users write to. */
   alone?: true;
   /** Whether it mostly waits: it begins first, so that other cases run meanwhile. */

@@ -6,7 +6,7 @@ import type { DoneCase, RunOptions } from './runOptions.ts';
 import { type Case, Kit, type PassedFrame } from './kit.ts';
 import type { Person } from './person.ts';
 import { Ledger, removeWithAny } from './ledger.ts';
-import { casesAtOnce, median, planOf } from './pace.ts';
+import { casesAtOnce, latenciesOf, planOf } from './pace.ts';
 import type { Secrets } from './findings/secrets.ts';
 import { enter, fillProfiles, type Mailbox, newAccount, removeAccount } from './people.ts';
 
@@ -87,10 +87,10 @@ export async function runKit(given: RunOptions): Promise<RunResult> {
       run: (one) => setUp(one, options),
     });
     if (isReady) {
-      const latency = median(kit.exchanges.map(({ milliseconds }) => milliseconds));
+      const latencies = latenciesOf(kit.exchanges);
       // Cases at the same time need more people than the four given accounts.
-      const atOnce = options.accounts.length > 0 ? 1 : (options.atOnce ?? casesAtOnce(latency));
-      options.onPlan?.(planOf(chosen, latency, atOnce));
+      const atOnce = options.accounts.length > 0 ? 1 : (options.atOnce ?? casesAtOnce(latencies.latency));
+      options.onPlan?.(planOf(chosen, latencies, atOnce));
       kits.push(...(await othersBeside(kit, options, Math.min(atOnce, chosen.length) - 1)));
       if (kits.length === 1) await work(kit, chosen);
       else {

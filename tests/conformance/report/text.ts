@@ -44,11 +44,12 @@ export function describeFailure(failure: Failure): string {
 }
 
 /** Describes the number of cases and the estimated duration of a run before it begins. */
-export function describePlan({ cases, atOnce, latency, milliseconds }: Plan): string {
+export function describePlan({ cases, atOnce, latency, hashLatency, milliseconds }: Plan): string {
   const time =
     milliseconds < 100_000 ? `${Math.ceil(milliseconds / 1_000)} s` : `${Math.ceil(milliseconds / 60_000)} min`;
+  const login = hashLatency > 2 * latency ? `, a login ${Math.ceil(hashLatency)} ms` : '';
   const together = atOnce === 1 ? 'one after the other' : `${atOnce} at the same time`;
-  return `${cases} cases, ${together}; a call takes ${Math.ceil(latency)} ms. This will take about ${time}.\n`;
+  return `${cases} cases, ${together}; a call takes ${Math.ceil(latency)} ms${login}. This will take about ${time}.\n`;
 }
 
 /** Says how many findings there are, or nothing where there is none. */

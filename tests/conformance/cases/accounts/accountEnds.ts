@@ -65,6 +65,7 @@ export function accountEndCases(mailbox: Mailbox): Case[] {
     },
     {
       id: 'links.leaver',
+      isSmoke: true,
       title: 'A leaver takes along what the contract names, and nothing else changes.',
       async run(kit) {
         const { a, b } = kit;

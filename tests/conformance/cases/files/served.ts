@@ -20,6 +20,7 @@ import {
 export const servedCases: readonly Case[] = [
   ...KINDS.map((kind): Case => ({
     id: `files.served.${kind.operationId}`,
+    isSmoke: true,
     title: `What ${kind.operationId} took is fetched with its bytes, type and ranges, by any page and without harm.`,
     async run(kit) {
       const { seen, answer, url } = await send(kit.a, kind);
@@ -182,6 +183,7 @@ export function servedAccountCases(mailbox: Mailbox): Case[] {
   return [
     {
       id: 'files.leaver',
+      isSmoke: true,
       title: 'The files of a deleted account are gone, those of its replies to others too.',
       async run(kit) {
         const account = await newAccount(kit, mailbox, 'files');
