@@ -25,6 +25,7 @@ export function negativeCases(contract: Contract): Case[] {
     breachesOf(contract, operation).map(({ name, input, loc, others }) => ({
       id: `form.${operation.operationId}.${name}`,
       title: `${operation.operationId} refuses ${name} with 422.`,
+      status: 422,
       rules: rulesOf(name),
       async run(kit) {
         const caller = operation.secured ? kit.a : kit.nobody;

@@ -26,12 +26,17 @@ export interface Case {
   alone?: true;
   /** Whether it mostly waits: it begins first, so that other cases run meanwhile. */
   isIdle?: true;
+  /** The one status that its calls have to get, where that is all that it is about. */
+  status?: number;
   /** Ids of the sentences that a wrong status in it breaks, where the operation has none of its own about that. */
   rules?: readonly string[];
   /** Ids of cases that have to pass first; otherwise this one is not run. */
   needs?: readonly string[];
   run(kit: Kit): Promise<void>;
 }
+
+/** What of a case is needed to run it. */
+export type Performed = Pick<Case, 'id' | 'title' | 'status' | 'rules' | 'run'>;
 
 /** A recorded frame. */
 export interface PassedFrame {
@@ -85,7 +90,14 @@ export class Kit {
   d!: Person;
   /** Waits until a socket has received all events of earlier writes. */
   readonly watch: Watch;
-  private running: RunningCase = { id: 'setup', title: '', rules: [], isFaulty: false, sameAs: new Set() };
+  private running: RunningCase = {
+    id: 'setup',
+    title: '',
+    status: null,
+    rules: [],
+    isFaulty: false,
+    sameAs: new Set(),
+  };
   /** The steps of the current case. */
   private steps: Step[] = [];
   /** The first part of the e-mail address that logged in, by its token. */
@@ -248,8 +260,8 @@ export class Kit {
   }
 
   /** Runs one case and records its failures, which may end it. Returns whether it ended normally. */
-  async perform({ id, title, rules = [], run }: Pick<Case, 'id' | 'title' | 'rules' | 'run'>): Promise<boolean> {
-    this.running = { id, title, rules, isFaulty: false, sameAs: new Set() };
+  async perform({ id, title, status, rules = [], run }: Performed): Promise<boolean> {
+    this.running = { id, title, status: status ?? null, rules, isFaulty: false, sameAs: new Set() };
     this.steps = [];
     this.tabs.clear();
     let isWhole = true;

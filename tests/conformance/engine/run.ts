@@ -3,7 +3,7 @@ import { withOwnExamples } from '../contract/ownExamples.ts';
 import { type Exchange, Unreachable } from './exchange.ts';
 import type { Failure } from './findings/failure.ts';
 import type { DoneCase, RunOptions } from './runOptions.ts';
-import { type Case, Kit, type PassedFrame } from './kit.ts';
+import { type Case, Kit, type PassedFrame, type Performed } from './kit.ts';
 import type { Person } from './person.ts';
 import { Ledger, removeWithAny } from './ledger.ts';
 import { casesAtOnce, latenciesOf, planOf } from './pace.ts';
@@ -49,7 +49,7 @@ export async function runKit(given: RunOptions): Promise<RunResult> {
   /** Whether each case ended normally, by id. Cases that need it wait for the promise. */
   const outcomes = new Map<string, Promise<boolean>>();
 
-  async function perform(on: Kit, one: Pick<Case, 'id' | 'title' | 'rules' | 'run'>): Promise<boolean> {
+  async function perform(on: Kit, one: Performed): Promise<boolean> {
     const begin = performance.now();
     const { id, title } = one;
     const hasEndedNormally = await on.perform(one);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { readContract } from '../../contract/contract.ts';
 import { readDocuments } from '../../contract/documents.ts';
 import { type Finding, Findings } from './findings.ts';
@@ -12,7 +12,7 @@ function reported(all: readonly Brief[]) {
   const findings = new Findings(contract, new Secrets(), new Map());
   for (const [index, [check, subject, expected, received, id = `case${index}`]] of all.entries()) {
     const finding: Finding = { check, subject, expected, received, seen: null };
-    findings.report(finding, [], { id, title: '', rules: [], isFaulty: false, sameAs: new Set() });
+    findings.report(finding, [], { id, title: '', status: null, rules: [], isFaulty: false, sameAs: new Set() });
   }
   return findings.failures.map(({ check, also }) => [check, ...also]);
 }
@@ -114,4 +114,27 @@ describe('findings with one cause are one failure', () => {
   it.each(cases)('%s', (_, all, expected) => {
     expect(reported(all)).toEqual(expected);
   });
+});
+
+test('a status that is not documented is told beside the one that the case is about', () => {
+  const findings = new Findings(contract, new Secrets(), new Map());
+  const finding: Finding = {
+    check: 'http.status',
+    subject: 'logIn',
+    expected: 'one of 200, 422',
+    received: '500',
+    seen: null,
+  };
+  const running = {
+    id: 'form.logIn.body.deep',
+    title: '',
+    rules: ['http.json'],
+    isFaulty: false,
+    sameAs: new Set<string>(),
+  };
+  findings.report(finding, [], { ...running, status: 422 });
+  const [failure] = findings.failures;
+  expect(failure?.expected).toBe('422; documented is one of 200, 422');
+  expect(failure?.rules.map(({ id }) => id)).toEqual(['http.json']);
+  expect(failure?.mend).toMatch(/^Answer what the operation documents/);
 });

@@ -28,6 +28,8 @@ export interface Finding {
 export interface RunningCase {
   id: string;
   title: string;
+  /** The one status that its calls have to get; null where it is about more. */
+  status: number | null;
   /** Ids of the sentences that a wrong status breaks: see `Case`. */
   rules: readonly string[];
   /** Whether a finding was reported during the case. */
@@ -55,10 +57,12 @@ export class Findings {
 
   /** Records a failure, or adds it to a recorded one with the same cause. `steps` are those of the case so far. */
   report(
-    { check, subject, expected, received, seen, mend = null }: Finding,
+    { check, subject, expected: demanded, received, seen, mend = null }: Finding,
     steps: readonly Step[],
     running: RunningCase,
   ): void {
+    const isNamed = check === 'http.status' && running.status !== null;
+    const expected = isNamed ? `${running.status}; documented is ${demanded}` : demanded;
     if (check !== 'http.cors') running.isFaulty = true;
     // A response that violates a check of every exchange is not reported again for what its case expected of it.
     if (seen !== null && !check.startsWith('http.') && this.faultyExchanges.has(seen)) return;
