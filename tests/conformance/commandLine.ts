@@ -1,12 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { casesOf } from './cases/allCases.ts';
 import { cleanUp } from './commands/cleanUp.ts';
 import { explain } from './commands/explain.ts';
 import { readContract, type Contract } from './contract/contract.ts';
 import { readDocuments } from './contract/documents.ts';
 import { Unreachable } from './engine/exchange.ts';
-import { httpMailbox } from './engine/people.ts';
-import { runKit, type RunResult } from './engine/run.ts';
+import { byWeight } from './engine/findings/consequence.ts';
+import { httpMailbox, readMails } from './engine/people.ts';
+import { runKit, type RunResult, SETUP } from './engine/run.ts';
+import type { Profile } from './engine/runOptions.ts';
 import { NAME, VERSION } from './nameAndVersion.ts';
 import { github } from './report/github.ts';
 import { har } from './report/har.ts';
@@ -15,8 +18,8 @@ import { junit } from './report/junit.ts';
 import { page } from './report/page.ts';
 import type { RunFacts } from './report/runFacts.ts';
 import { sarif } from './report/sarif.ts';
-import { conclude, describeFailure, describePlan, progress } from './report/text.ts';
-import { type Options, readOptions, type ReportKind, type Start, usage, WrongUsage } from './usage.ts';
+import { conclude, describeFailure, describePlan, Progress } from './report/text.ts';
+import { checkPrefixes, type Options, readOptions, type ReportKind, type Start, usage, WrongUsage } from './usage.ts';
 
 const say = (text: string) => void process.stdout.write(text);
 /** Prints messages for people on the standard error, while the standard output contains only a report. */
@@ -57,14 +60,32 @@ function write(texts: Texts, options: Options, print: (text: string) => void): v
   }
 }
 
+/** Throws where no mails can be read: before the first account is registered, so that nothing else is blamed. */
+async function checkMailbox(url: string, { mailbox }: Options): Promise<void> {
+  try {
+    await readMails(url);
+  } catch (error) {
+    if (mailbox !== null || !(error instanceof Unreachable)) throw error;
+    throw new WrongUsage(`${MISSING} (${error.message})`);
+  }
+}
+
+const MISSING = 'Name the mailbox of the server by --mailbox-url, or four verified accounts by --accounts.';
+
 async function run(options: Options, { started, startServer, mailboxPath }: Start): Promise<number> {
   if (options.host === null && startServer === null) throw new WrongUsage('Name the server by --host.');
   if (options.mailbox === null && mailboxPath === null && options.accounts.length === 0) {
-    throw new WrongUsage('Name the mailbox of the server by --mailbox-url, or four verified accounts by --accounts.');
+    throw new WrongUsage(MISSING);
   }
-  const { format } = options;
+  const { format, profile } = options;
   const print = format === 'text' ? say : sayBeside;
   const contract = readContract(readDocuments());
+  const only = options.command === 'replay' ? [options.subject.split('/').at(-1) ?? ''] : options.only;
+  const ids = (name: Profile, hasMailbox: boolean) => [
+    SETUP,
+    ...casesOf(contract, name, hasMailbox).map(({ id }) => id),
+  ];
+  checkPrefixes(only, ids(profile, options.accounts.length === 0), ids('full', true));
   const own = options.host === null && startServer !== null ? await startServer() : null;
   const host = options.host ?? own?.host ?? '';
   const name = Date.now().toString(36);
@@ -72,27 +93,38 @@ async function run(options: Options, { started, startServer, mailboxPath }: Star
   const begin = performance.now();
   // An interrupted run still deletes its accounts.
   const stop = new AbortController();
+  const progress = new Progress();
   const onSignal = () => stop.abort();
   process.once('SIGINT', onSignal).once('SIGTERM', onSignal);
   try {
     const hasMailbox = mailboxPath !== null && options.accounts.length === 0;
     const mailbox = options.mailbox ?? (hasMailbox ? new URL(mailboxPath, host).href : null);
-    const result = await runKit({
+    if (mailbox !== null) await checkMailbox(mailbox, options);
+    const unsorted = await runKit({
       ...options,
       host,
       contract,
       mailbox: mailbox === null ? null : httpMailbox(mailbox),
       run: name,
       ledger,
-      only: options.command === 'replay' ? [options.subject.split('/').at(-1) ?? ''] : options.only,
+      only,
       isStopped: () => stop.signal.aborted,
       onPlan: (plan) => print(describePlan(plan)),
       onCase: ({ failures }, count, all) => {
-        for (const failure of failures) print(describeFailure(failure));
-        progress(count, all);
+        const found = failures.map(({ id }) => id);
+        progress.step(count, all, found);
       },
     });
-    const facts = { host, seed: options.seed, started, ledger, milliseconds: performance.now() - begin };
+    const result = { ...unsorted, failures: byWeight(unsorted.failures) };
+    for (const failure of result.failures) print(describeFailure(failure));
+    const facts = {
+      host,
+      seed: options.seed,
+      started,
+      again: options.again,
+      ledger,
+      milliseconds: performance.now() - begin,
+    };
     const texts = textsOf(contract, result, facts);
     write(texts, options, print);
     const { code, text } = conclude(contract, result, options, facts);
@@ -100,6 +132,7 @@ async function run(options: Options, { started, startServer, mailboxPath }: Star
     if (format !== 'text') say(texts[format]());
     return code;
   } finally {
+    progress.stop();
     process.off('SIGINT', onSignal).off('SIGTERM', onSignal);
     own?.stop();
   }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { profiles } from './engine/runOptions.ts';
-import { formats, readOptions, reportKinds, usage, WrongUsage } from './usage.ts';
+import { checkPrefixes, formats, type Options, readOptions, reportKinds, usage, WrongUsage } from './usage.ts';
 
 describe('the command line', () => {
   test.each([
@@ -25,6 +25,28 @@ describe('the command line', () => {
       host: 'https://staging.example.com',
     });
     expect(readOptions(['--host', 'http://127.0.0.1:8000'])).toMatchObject({ host: 'http://127.0.0.1:8000' });
+  });
+
+  test('what `replay` needs is what decides which server is met, and how', () => {
+    const given = ['--mailbox-url', 'http://a:1/mails?to=kit', '--profile', 'full'];
+    const again = (words: readonly string[]) => (readOptions([...words]) as Options).again;
+    expect(again(['--host', 'https://a.example', '--yes', ...given, '--seed', '2', '--only', 'likes'])).toBe(
+      " --host https://a.example --mailbox-url 'http://a:1/mails?to=kit' --profile full --seed 2 --yes",
+    );
+    expect(again([])).toBe('');
+  });
+
+  test.each([
+    [['like.match'], /begins with like\.match\. Is it likes\.match/],
+    [['likes', 'formLogIn'], /begins with formLogIn\. Is it form\.logIn/],
+    [['files.large'], /No case of this run begins with files\.large; one of --profile full/],
+  ])('--only %j is wrong usage, with the nearest names', (prefixes, message) => {
+    const all = ['likes.match', 'likes.once', 'form.logIn.body', 'files.large'];
+    expect(() => checkPrefixes(prefixes, all.slice(0, 3), all)).toThrow(message);
+  });
+
+  test('--only with the beginning of an id is right', () => {
+    expect(() => checkPrefixes(['li', 'likes.'], ['likes.match'], [])).not.toThrow();
   });
 
   test('the README explains each option, profile and report of the help', () => {

@@ -83,11 +83,19 @@ export interface Options {
   out: string;
   /** Why a check is waived, by its id. */
   waived: ReadonlyMap<string, string>;
+  /** The options that `replay` needs to meet the same server in the same way, as they are typed, after a space. */
+  again: string;
 }
+
+/** Options that decide which server is met and how; with their values they are part of the commands in reports. */
+const OF_SERVER = ['host', 'mailbox-url', 'accounts', 'profile', 'seed', 'patience', 'yes'] as const;
 
 export class WrongUsage extends Error {
   override readonly name = 'WrongUsage';
 }
+
+/** What an option says where it is left out. */
+const DEFAULTS: Readonly<Record<string, string>> = { profile: 'standard', seed: '1', patience: '5000' };
 
 const commands = ['replay', 'cleanup', 'explain'] as const;
 const list = (text: string) => text.split(',').filter((part) => part !== '');
@@ -122,7 +130,15 @@ export function readOptions(args: string[]): Options | 'help' | 'version' {
     format: oneOf(formats, values.format, 'format'),
     out: values.out,
     waived: readWaived(values.waive, values.because),
+    again: OF_SERVER.map((name) => typed(name, values[name])).join(''),
   };
+}
+
+/** Returns an option as it is typed in a shell, after a space; nothing where it is left out or says its default. */
+function typed(name: (typeof OF_SERVER)[number], value: string | boolean | undefined): string {
+  if (value === undefined || value === false || value === DEFAULTS[name]) return '';
+  if (value === true) return ` --${name}`;
+  return ` --${name} ${/^[\w./:=@,-]+$/.test(value) ? value : `'${value.replaceAll("'", String.raw`'\''`)}'`}`;
 }
 
 function parse(args: string[]) {
@@ -134,11 +150,11 @@ function parse(args: string[]) {
         host: { type: 'string' },
         'mailbox-url': { type: 'string' },
         accounts: { type: 'string' },
-        profile: { type: 'string', default: 'standard' },
+        profile: { type: 'string', default: DEFAULTS.profile ?? '' },
         only: { type: 'string', default: '' },
-        seed: { type: 'string', default: '1' },
+        seed: { type: 'string', default: DEFAULTS.seed ?? '' },
         'max-time': { type: 'string' },
-        patience: { type: 'string', default: '5000' },
+        patience: { type: 'string', default: DEFAULTS.patience ?? '' },
         'at-once': { type: 'string' },
         report: { type: 'string', default: '' },
         format: { type: 'string', default: 'text' },
@@ -175,6 +191,47 @@ function readWaived(checks: readonly string[], reasons: readonly string[]): Map<
   const unknown = checks.find((check) => aboutCheck(check) === undefined);
   if (unknown !== undefined) throw new WrongUsage(`No check ${unknown}`);
   return new Map(checks.map((check, index) => [check, reasons[index] ?? '']));
+}
+
+/** Number of names that are offered in place of one that nothing has. */
+const MOST_OFFERED = 3;
+
+/** Throws `WrongUsage` with the nearest names where no case has an id that begins with a prefix. */
+export function checkPrefixes(prefixes: readonly string[], ids: readonly string[], others: readonly string[]): void {
+  for (const prefix of prefixes) {
+    if (ids.some((id) => id.startsWith(prefix))) continue;
+    const isElsewhere = others.some((id) => id.startsWith(prefix));
+    throw new WrongUsage(
+      isElsewhere
+        ? `No case of this run begins with ${prefix}; one of --profile full with a mailbox does.`
+        : `No case begins with ${prefix}. Is it ${nearest(prefix, others)}?`,
+    );
+  }
+}
+
+/** Returns the names nearest to one: ids, and what groups of them begin with. */
+function nearest(name: string, ids: readonly string[]): string {
+  const groups = ids.flatMap((id) => id.split('.').map((_, index, parts) => parts.slice(0, index + 1).join('.')));
+  return [...new Set(groups)]
+    .map((group) => ({ group, distance: distanceOf(name, group) }))
+    .toSorted((one, other) => one.distance - other.distance)
+    .slice(0, MOST_OFFERED)
+    .map(({ group }) => group)
+    .join(' or ');
+}
+
+/** Returns the number of letters to insert, delete or replace between two names. */
+function distanceOf(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [index, letter] of [...one].entries()) {
+    const next = [index + 1];
+    for (const [at, wanted] of [...other].entries()) {
+      const replaced = (row[at] ?? 0) + (letter === wanted ? 0 : 1);
+      next.push(Math.min(replaced, (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
 }
 
 function isLoopback(host: string): boolean {

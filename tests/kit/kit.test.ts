@@ -36,7 +36,14 @@ async function run(host: string, options: Partial<RunOptions> = {}): Promise<Run
   return await runKit(runOptions({ host, mailbox, run: `test${runs}`, ledger, seed: runs, ...options }));
 }
 
-const factsOf = ({ host }: Fake) => ({ host, seed: 1, started: 'npx kit', milliseconds: 1, ledger: 'ledger.jsonl' });
+const factsOf = ({ host }: Fake) => ({
+  host,
+  seed: 1,
+  started: 'npx kit',
+  again: ' --host http://h',
+  milliseconds: 1,
+  ledger: 'ledger.jsonl',
+});
 
 async function plant(fault: string | null): Promise<void> {
   await fetch(`${fake.host}/__fake/planted`, { method: 'POST', body: JSON.stringify({ fault }) });

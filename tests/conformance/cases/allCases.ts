@@ -1,5 +1,7 @@
+import type { Contract } from '../contract/contract.ts';
 import type { Case } from '../engine/kit.ts';
-import type { RunOptions } from '../engine/runOptions.ts';
+import type { Mailbox } from '../engine/people.ts';
+import type { Profile, RunOptions } from '../engine/runOptions.ts';
 import { absentCases } from './absent.ts';
 import { accountEndCases } from './accounts/accountEnds.ts';
 import { accountCases } from './accounts/accounts.ts';
@@ -49,7 +51,7 @@ type Choice = Pick<RunOptions, 'contract' | 'profile' | 'mailbox' | 'seed' | 'on
  * then those that repeat one check for all operations.
  */
 export function selectCases({ contract, profile, mailbox, seed, only }: Choice): Case[] {
-  const reads = readCases(contract);
+  const reads = readCases(contract, profile !== 'read-only');
   if (profile === 'read-only') return pick(reads, only);
   const stories = [
     ...(mailbox === null ? [] : accountCases(mailbox)),
@@ -107,9 +109,17 @@ export function selectCases({ contract, profile, mailbox, seed, only }: Choice):
     ...originCases(contract.operations.values()),
     ...precisionCases,
   ];
-  const all = profile === 'smoke' ? stories : [...principles, ...stories, ...sweeps];
+  const smoke = [...stories, ...principles.filter(({ isSmoke }) => isSmoke)];
+  const all = profile === 'smoke' ? smoke : [...principles, ...stories, ...sweeps];
   return pick(profile === 'full' ? all : all.filter(({ full }) => !full), only);
 }
+
+/** A mailbox for a list of cases that are not run. */
+const NO_MAILS: Mailbox = { newest: () => Promise.reject(), all: () => Promise.reject(), mail: () => Promise.reject() };
+
+/** Returns all cases that a run may have, for what only names them. */
+export const casesOf = (contract: Contract, profile: Profile, hasMailbox = true): Case[] =>
+  selectCases({ contract, profile, mailbox: hasMailbox ? NO_MAILS : null, seed: 1, only: [] });
 
 /** Returns the cases whose ids begin with one of the prefixes, in the order of the prefixes. */
 function pick(cases: Case[], only: readonly string[]): Case[] {

@@ -50,7 +50,12 @@ export const boardCases: readonly Case[] = [
           const hasReply = items.some((item) => item.id === reply.id);
           expectEqual('board.topLevel', seen, hasReply, false);
           const listed = items.find((item) => item.id === own[0]?.id);
-          expectEqual('board.count', seen, [listed?.replies_count, listed?.replies[0]?.id], [1, reply.id]);
+          expectEqual(
+            'board.count',
+            seen,
+            { replies_count: listed?.replies_count, first: listed?.replies[0]?.id },
+            { replies_count: 1, first: reply.id },
+          );
           const pages = [1, 2].map((page) => b.call('listPosts', { query: { page, per_page: 2 } }));
           const ids = (await Promise.all(pages)).flatMap((page) => bodyOf<Post[]>(page).map((item) => item.id));
           const first = items.slice(0, ids.length).map((item) => item.id);
@@ -110,12 +115,12 @@ export const boardCases: readonly Case[] = [
       expectStatus(tooLong, 422, 'board.duration');
       const seen = await send({ content: '', media_file: sound(), media_duration: '600' });
       const made = bodyOf<Post>(expectStatus(seen, 201));
-      expectEqual('board.media', seen, [made.media_type, made.media_duration], ['audio', 600]);
+      expectEqual('board.media', seen, made, { media_type: 'audio', media_duration: 600 });
       expectStatus(await a.call('deletePost', { id: made.id }), 204);
       const film = new File([new Uint8Array(64)], 'conformance.mp4', { type: 'video/mp4' });
       const shown = await send({ content: '映像', media_file: film, media_duration: '12' });
       const { id, media_type, media_duration } = bodyOf<Post>(expectStatus(shown, 201));
-      expectEqual('board.media', shown, [media_type, media_duration], ['video', 12]);
+      expectEqual('board.media', shown, { media_type, media_duration }, { media_type: 'video', media_duration: 12 });
       expectStatus(await a.call('deletePost', { id }), 204);
     },
   },

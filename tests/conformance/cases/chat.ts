@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { bodyOf, expectEqual, expectStatus } from '../engine/expect.ts';
+import { bodyOf, expectEqual, expectLater, expectStatus } from '../engine/expect.ts';
 import type { Case } from '../engine/kit.ts';
 import { nextInstant } from '../engine/nextInstant.ts';
 import { formInput } from './formInput.ts';
@@ -32,16 +32,19 @@ export const chatCases: readonly Case[] = [
       const { a, b } = kit;
       const id = await openReadConversation(kit);
       const [, before] = await unread(b);
+      const [, { updated_at: earlier }] = await read(b, id);
+      await nextInstant();
       const sent = expectStatus(await say(a, id, '\u3000 \t一つ目\n '), 201);
       expectEqual('chat.trim', sent, bodyOf<Message>(sent).content, '一つ目');
       await nextInstant();
       expectStatus(await say(a, id, '二つ目'), 201);
       const [seen, conversation] = await read(b, id);
+      expectLater('chat.list', seen, conversation.updated_at, earlier, 'sendMessage');
       const tail = conversation.messages.slice(-2).map((message) => message.content);
       expectEqual('chat.order', seen, tail, ['一つ目', '二つ目']);
       expectEqual('chat.unread', seen, conversation.unread_count, 2);
       const last = conversation.last_message;
-      expectEqual('chat.last', seen, [last?.content, last?.sender_id], ['二つ目', a.userId]);
+      expectEqual('chat.last', seen, last, { content: '二つ目', sender_id: a.userId });
       const listed = expectStatus(await b.call('listConversations'), 200);
       expectEqual('chat.list', listed, bodyOf<Conversation[]>(listed)[0]?.id, id);
       const [counted, now] = await unread(b);

@@ -59,7 +59,7 @@ export const chatSocketCases: readonly Case[] = [
       await kit.watch.barrier(a, [mine]);
       const [waiting, { unread_count, messages }] = await read(b, id);
       const unread = messages.filter((message) => !message.is_read).length;
-      expectEqual('socket.ownIds', waiting, [unread_count, unread], [ids.length, ids.length]);
+      expectEqual('socket.ownIds', waiting, { unread_count, unread }, { unread_count: ids.length, unread: ids.length });
       expectNoFrame('socket.ownIds', theirs, ['messages_read']);
       theirs.send({ type: 'mark_as_read', conversation_id: id, message_ids: [ids[0]] });
       for (const socket of [mine, theirs]) {

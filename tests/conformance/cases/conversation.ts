@@ -14,6 +14,7 @@ export interface Message {
 
 export interface Conversation {
   id: string;
+  updated_at: string;
   unread_count: number;
   last_message: { content: string; sender_id: string } | null;
   messages: Message[];

@@ -142,7 +142,12 @@ async function expectLong({ watch }: Kit, person: Person, reader: Person): Promi
   });
   const seen = await reader.call('getConversation', { id });
   const { messages, unread_count } = bodyOf<{ messages: { id: string }[]; unread_count: number }>(seen);
-  expectEqual('invariant.unread', seen, [messages.length, unread_count], [LONG + MESSAGES_EACH, LONG + MESSAGES_EACH]);
+  expectEqual(
+    'invariant.unread',
+    seen,
+    { messages: messages.length, unread_count },
+    { messages: LONG + MESSAGES_EACH, unread_count: LONG + MESSAGES_EACH },
+  );
   const counted = await reader.call('countUnreadMessages');
   const list = items(await reader.call('listConversations', { query: { limit: 100 } }));
   const sum = list.reduce((total, one) => total + Number(one.unread_count), 0);
@@ -165,7 +170,12 @@ async function expectManyReplies(author: Person, other: Person): Promise<void> {
   });
   const seen = await author.call('getPost', { id: root });
   const { replies, replies_count } = bodyOf<{ replies: unknown[]; replies_count: number }>(seen);
-  expectEqual('invariant.replies', seen, [replies_count, replies.length], [LONG, LONG]);
+  expectEqual(
+    'invariant.replies',
+    seen,
+    { replies_count, replies: replies.length },
+    { replies_count: LONG, replies: LONG },
+  );
   const list = await author.call('listPosts', { query: { per_page: MOST } });
   const listed = items(list).find((post) => post.id === root);
   if (listed !== undefined) expectEqual('invariant.preview', list, listed.replies_count, LONG);

@@ -2,6 +2,7 @@ import type { Contract, Operation, Schema } from '../contract/contract.ts';
 import type { CallInput, Exchange } from '../engine/exchange.ts';
 import { expectStatus, fail } from '../engine/expect.ts';
 import type { Case } from '../engine/kit.ts';
+import { NO_ID } from '../engine/sentTexts.ts';
 import { BLANK_TEXT } from './blankText.ts';
 import { allowsNull, leastOf, typesOf, waysOf } from './bodies.ts';
 import { validInput } from './validInput.ts';
@@ -24,6 +25,8 @@ export function negativeCases(contract: Contract): Case[] {
     breachesOf(contract, operation).map(({ name, input, loc, others }) => ({
       id: `form.${operation.operationId}.${name}`,
       title: `${operation.operationId} refuses ${name} with 422.`,
+      status: 422,
+      rules: rulesOf(name),
       async run(kit) {
         const caller = operation.secured ? kit.a : kit.nobody;
         const seen = expectStatus(await caller.call(operation.operationId, input), 422, 'form.status');
@@ -31,6 +34,12 @@ export function negativeCases(contract: Contract): Case[] {
       },
     })),
   );
+}
+
+/** Returns the ids of the sentences that forbid such a body at every operation; none for what a schema alone forbids. */
+function rulesOf(name: string): string[] {
+  if (/^body\.(?:json|list|deep|media|utf8|utf16)\b|\.surrogate$/.test(name)) return ['http.json', 'http.unreadable'];
+  return name.endsWith('.unknown') ? ['http.closed'] : [];
 }
 
 function expectLoc(seen: Exchange, loc: readonly (string | number)[]): void {
@@ -173,7 +182,7 @@ function breachesOfValue(contract: Contract, schema: Schema, put: Spot['put'], a
   const bad =
     ways.length === 1 && only !== undefined
       ? badValues(only.schema)
-      : ([...(allowsNull(contract, schema) ? [] : [['null', null]]), ['type', 'x'], ['number', 7]] as const);
+      : ([...(allowsNull(contract, schema) ? [] : [['null', null]]), ['type', 'x'], ['number', NO_ID]] as const);
   return bad.map(([kind, value]) => ({ kind: String(kind), body: put(value), at }));
 }
 
@@ -256,7 +265,7 @@ function badValues(schema: Schema): [name: string, value: unknown][] {
   const bad: [string, unknown][] = [];
   const isNumber = types.includes('integer') || types.includes('number');
   if (types.length > 0 && !types.includes('null')) bad.push(['null', null]);
-  if (types.includes('string')) bad.push(['type', 7], ['boolean', true], ['surrogate', 'x\uD83C']);
+  if (types.includes('string')) bad.push(['type', NO_ID], ['boolean', true], ['surrogate', 'x\uD83C']);
   if (types.includes('array')) bad.push(['type', 'x'], ['object', {}]);
   if (types.includes('object')) bad.push(['type', 'x'], ['list', []]);
   if (types.includes('boolean')) bad.push(['type', 'yes'], ['text', 'true'], ['number', 1]);

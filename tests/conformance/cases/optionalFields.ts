@@ -40,7 +40,7 @@ export function optionalFieldCases(contract: Contract): Case[] {
           expectStatus(seen, success, 'form.taken');
           if (!EMPTY_IS_NULL.test(operation.description) || value === undefined) continue;
           const first = shown.has(field) ? shown.get(field) : value;
-          expectEqual('form.same', seen, [field, how, value], [field, how, first]);
+          expectEqual('form.same', seen, { [`${field} (sent ${how})`]: value }, { [`${field} (sent ${how})`]: first });
           shown.set(field, first);
         }
       },

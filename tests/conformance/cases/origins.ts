@@ -20,9 +20,14 @@ export function originCases(operations: Iterable<Operation>): Case[] {
         'Access-Control-Request-Headers': wanted.join(','),
       };
       const request = { method: 'OPTIONS', redirect: 'manual', headers: asked } as const;
-      const response = await fetch(url, request).catch((error: unknown) => {
-        throw new Unreachable(`OPTIONS ${url.href}: ${String(error)}`, operation.operationId);
-      });
+      const preflight = async () =>
+        await fetch(url, request).catch((error: unknown) => {
+          throw new Unreachable(`OPTIONS ${url.href}: ${String(error)}`, operation.operationId);
+        });
+      const response = await kit.limiter.through(operation.operationId, preflight, ({ status, headers }) => ({
+        status,
+        retryAfter: headers.get('retry-after') ?? undefined,
+      }));
       const shown = [...response.headers].filter(([name]) => name.startsWith('access-'));
       const received = `${response.status} ${shown.map(([name, value]) => `${name}: ${value}`).join(', ') || 'without Access-Control headers'}`;
       kit.noteCall('OPTIONS', url, asked, received);

@@ -1,9 +1,14 @@
 import type { Contract } from '../contract/contract.ts';
+import type { Exchange } from '../engine/exchange.ts';
 import { bodyOf } from '../engine/expect.ts';
 import type { Case, Kit } from '../engine/kit.ts';
+import { formInput } from './formInput.ts';
 
-/** Creates a case for each GET operation; the checks of every exchange judge the response. */
-export function readCases(contract: Contract): Case[] {
+/**
+ * Creates a case for each GET operation; the checks of every exchange judge the response. A run that only reads has made
+ * no post, so it reads one of others.
+ */
+export function readCases(contract: Contract, mayWrite: boolean): Case[] {
   return [...contract.operations.values()]
     .filter(({ method }) => method === 'GET')
     .map(({ operationId, parameters }) => ({
@@ -11,11 +16,16 @@ export function readCases(contract: Contract): Case[] {
       title: `${operationId} answers in its documented shape.`,
       async run(kit) {
         const isOne = parameters.some((parameter) => parameter.in === 'path');
-        const id = isOne ? await someId(kit, operationId) : undefined;
+        const made = operationId === 'getPost' && mayWrite ? await kit.b.call('createPost', POST) : null;
+        const id = isOne ? (madeIn(made) ?? (await someId(kit, operationId))) : undefined;
         await kit.b.call(operationId, id === undefined ? {} : { id });
+        if (made !== null && id !== undefined) await kit.b.call('deletePost', { id });
       },
     }));
 }
+
+const POST = formInput({ content: '読まれる' });
+const madeIn = (made: Exchange | null) => (Object(made?.json) as { id?: string }).id;
 
 /** Returns the id of a resource for an operation's path; an unknown id when the lists are empty. */
 async function someId({ b, c }: Kit, operationId: string): Promise<string> {

@@ -112,11 +112,11 @@ export const selectionCases: readonly Case[] = [
           if (ids.includes(undefined)) continue;
           const found = await b.call('searchProfiles', { query: { [group]: ids.join(',') } });
           const isHit = bodyOf<Profile[]>(expectStatus(found, 200)).some(({ user_id }) => user_id === a.userId);
-          expectEqual('profiles.filter', found, [group, ids, isHit], [group, ids, hit]);
+          expectEqual('profiles.filter', found, { group, ids, found: isHit }, { group, ids, found: hit });
         }
         const plain = await b.call('searchProfiles', { search: `${group}=${unknown.join('')},${first}` });
         const isFound = bodyOf<Profile[]>(expectStatus(plain, 200)).some(({ user_id }) => user_id === a.userId);
-        expectEqual('profiles.encoded', plain, [group, isFound], [group, true]);
+        expectEqual('profiles.encoded', plain, { group, found: isFound }, { group, found: true });
       }
       const none = expectStatus(await save(a, []), 200, 'profiles.tags');
       expectEqual('profiles.tags', none, chosen(none), []);
@@ -157,14 +157,24 @@ export const selectionCases: readonly Case[] = [
         const other = category.tags[1]?.id;
         if (other === undefined) continue;
         const missed = await hit({ ...query, [groupOf(category)]: other });
-        expectEqual('profiles.filter', missed.found, [groupOf(category), missed.isHit], [groupOf(category), false]);
+        expectEqual(
+          'profiles.filter',
+          missed.found,
+          { group: groupOf(category), found: missed.isHit },
+          { group: groupOf(category), found: false },
+        );
       }
       // A tag of the profile matches only in the filter of its own group.
       const groups = Object.keys(all);
       for (const [index, group] of groups.entries()) {
         const foreign = all[groups[(index + 1) % groups.length] ?? '']?.[0] ?? '';
         const missed = await hit({ [group]: foreign });
-        expectEqual('profiles.filter', missed.found, [group, foreign, missed.isHit], [group, foreign, false]);
+        expectEqual(
+          'profiles.filter',
+          missed.found,
+          { group, tag: foreign, found: missed.isHit },
+          { group, tag: foreign, found: false },
+        );
       }
       const shown = await b.call('getProfile', { id: a.profileId });
       const order = Object.entries(bodyOf<Profile>(shown).tags);
@@ -182,7 +192,12 @@ export const selectionCases: readonly Case[] = [
       const saved = expectStatus(await a.call('updateMyProfile', { body: { ...fields, bio: '平', tags } }), 200);
       const { display_name, bio } = bodyOf<{ display_name: string; bio: string }>(saved);
       const idsIn = (seen: Exchange) => chosen(seen).map(([, ids]) => ids);
-      expectEqual('profiles.fields', saved, [display_name, bio, idsIn(saved)], ['平ら', '平', [tags]]);
+      expectEqual(
+        'profiles.fields',
+        saved,
+        { display_name, bio, tags: idsIn(saved) },
+        { display_name: '平ら', bio: '平', tags: [tags] },
+      );
       const stored = expectStatus(await a.call('updateMyProfile', { body: fields }), 200);
       expectEqual('profiles.untouched', stored, idsIn(stored), [tags]);
       for (const extra of [{ favorite_artist: 'だれか' }, { looking_for: 'だれか' }]) {
@@ -224,7 +239,12 @@ export const selectionCases: readonly Case[] = [
         await nextInstant();
         await act();
         const now = await active(a);
-        expectEqual('profiles.active', now.seen, [what, now.at], [what, at]);
+        expectEqual(
+          'profiles.active',
+          now.seen,
+          { after: what, last_active: now.at },
+          { after: what, last_active: at },
+        );
       }
       for (const [what, act] of moves) {
         const { at } = await active(a);
@@ -234,7 +254,7 @@ export const selectionCases: readonly Case[] = [
         const now = await active(a);
         expectLater('profiles.active', now.seen, now.at, at, what);
         const same = [(await active(b)).at, (await active(c)).at];
-        expectEqual('change.other', now.seen, [what, same], [what, before]);
+        expectEqual('change.other', now.seen, { after: what, last_active: same }, { after: what, last_active: before });
         const found = await b.call('searchProfiles');
         const order = bodyOf<Profile[]>(found).map(({ user_id }) => user_id);
         expectEqual('profiles.active', found, order.indexOf(a.userId) < order.indexOf(c.userId), true);

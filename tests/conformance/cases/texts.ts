@@ -167,6 +167,7 @@ const PLACES: readonly Place[] = [
 /** Cases that store and read every text of the contract: it must come back with exactly the same characters. */
 export const textCases: readonly Case[] = PLACES.map((place) => ({
   id: `texts.${place.name}`,
+  ...(place.name === 'message.content' ? { isSmoke: true as const } : {}),
   title: `${place.name} holds any text of its length, and gives it back as it was.`,
   async run(kit) {
     await deleteVideos(kit);

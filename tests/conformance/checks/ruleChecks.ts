@@ -113,6 +113,7 @@ export const ruleChecks: Readonly<Record<string, string>> = {
   'form.status': 'What breaks a rule of form is answered with 422.',
   'form.taken': 'What breaks no rule of form is taken, also where a field says nothing.',
   'http.answer': 'Every call is answered.',
+  'http.limited': 'Whoever is limited (429) is let through after the time of Retry-After, or soon without one.',
   'http.precision':
     'Times have fractions of a second: three different ones that are all whole seconds are no accident.',
   'invariant.author': 'A post shows its author as the profile does.',

@@ -1,4 +1,4 @@
-import { selectCases } from '../cases/allCases.ts';
+import { casesOf } from '../cases/allCases.ts';
 import { aboutCheck } from '../checks/aboutCheck.ts';
 import { checksOfRules } from '../checks/checksOfRules.ts';
 import type { Contract } from '../contract/contract.ts';
@@ -9,13 +9,7 @@ import { WrongUsage } from '../usage.ts';
 /** Prints what a check, a rule, a case or a failure (`check/subject/case`) is about. Returns the exit code. */
 export function explain(contract: Contract, name: string): number {
   const [check = '', subject = '', caseId = ''] = name.split('/');
-  const cases = selectCases({
-    contract,
-    profile: 'full',
-    mailbox: { newest: () => Promise.reject(), all: () => Promise.reject(), mail: () => Promise.reject() },
-    seed: 1,
-    only: [],
-  });
+  const cases = casesOf(contract, 'full');
   const about = aboutCheck(check);
   const story = cases.find(({ id }) => id === (caseId === '' ? check : caseId));
   const operation = contract.operations.get(subject);

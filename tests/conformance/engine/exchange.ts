@@ -1,6 +1,5 @@
 import type { Operation } from '../contract/contract.ts';
-import { HIDDEN, type Secrets } from './findings/secrets.ts';
-import { type Field, WrittenForm } from './writtenForm.ts';
+import { type Field, MOST_RECORDED, WrittenForm } from './writtenForm.ts';
 
 /** The variable parts of a request. */
 export interface CallInput {
@@ -21,7 +20,10 @@ export interface Exchange {
   method: string;
   url: string;
   requestHeaders: Readonly<Record<string, string>>;
+  /** As text; of bytes, what can be read of them. */
   requestBody: string;
+  /** The body where it was sent as bytes; null for any other. */
+  requestBytes: Uint8Array | null;
   /** The fields of a form; null for any other body. */
   requestFields: readonly Field[] | null;
   status: number;
@@ -90,7 +92,8 @@ export async function exchange(
     url: url.href,
     requestHeaders: Object.fromEntries(request.headers),
     requestBody: describeBody(input.body),
-    requestFields: fieldsOf(input.body),
+    requestBytes: input.body instanceof Uint8Array ? input.body : null,
+    requestFields: await fieldsOf(input.body),
     status: response.status,
     responseHeaders: Object.fromEntries(response.headers),
     responseText,
@@ -120,7 +123,7 @@ function bodyOf(body: CallInput['body']): { body?: string | FormData | Uint8Arra
 
 function describeBody(body: CallInput['body']): string {
   if (body === undefined) return '';
-  if (body instanceof Uint8Array) return `(${body.length} bytes)`;
+  if (body instanceof Uint8Array) return `(${body.length} bytes) ${readable(body)}`;
   if (body instanceof WrittenForm) return body.text;
   if (!(body instanceof FormData)) return typeof body === 'string' ? body : JSON.stringify(body);
   return [...body]
@@ -136,38 +139,32 @@ function parse(text: string): unknown {
   }
 }
 
-function fieldsOf(body: CallInput['body']): Field[] | null {
-  if (body instanceof WrittenForm) return [...body.fields];
+/** Returns bytes as text: those in UTF-16 as what they say, else each that is no ASCII as an escape. */
+function readable(bytes: Uint8Array): string {
+  const text = textInUtf16(bytes);
+  if (text !== null) return `UTF-16: ${text}`;
+  const latin = Buffer.from(bytes).toString('latin1');
+  return latin.replaceAll(/[^ -~]/g, (byte) => String.raw`\x${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
+}
+
+/** Returns the text of bytes that begin with the mark of UTF-16, little end first; null for others. */
+export const textInUtf16 = (bytes: Uint8Array): string | null =>
+  bytes[0] === 0xff && bytes[1] === 0xfe ? new TextDecoder('utf-16le').decode(bytes) : null;
+
+async function fieldsOf(body: CallInput['body']): Promise<Field[] | null> {
+  if (body instanceof WrittenForm) return [...body.fieldsWithContent];
   if (!(body instanceof FormData)) return null;
-  return [...body].map(([name, value]) =>
-    typeof value === 'string' ? { name, text: value } : { name, fileName: value.name, type: value.type },
+  return await Promise.all(
+    [...body].map(async ([name, value]): Promise<Field> => {
+      if (typeof value === 'string') return { name, text: value };
+      const { name: fileName, type, size } = value;
+      return {
+        name,
+        fileName,
+        type,
+        size,
+        bytes: size > MOST_RECORDED ? null : new Uint8Array(await value.arrayBuffer()),
+      };
+    }),
   );
-}
-
-/** Request headers that curl sends by itself, or that change nothing. */
-const LEFT_OUT = ['accept', 'origin'];
-
-/** Returns a shell command that repeats the request, without secrets; the token is read from `$TOKEN`. */
-export function toCurl(
-  { method, url, requestHeaders, requestBody, requestFields }: Exchange,
-  secrets: Pick<Secrets, 'mask'>,
-): string {
-  const headers = Object.entries(requestHeaders)
-    .filter(([name]) => !LEFT_OUT.includes(name) && (requestFields === null || name !== 'content-type'))
-    .map(([name, value]) => `-H ${quotedWithToken(`${name}: ${secrets.mask(value)}`)}`);
-  const fields = (requestFields ?? []).map((field) =>
-    'text' in field
-      ? `--form-string ${quoted(`${field.name}=${secrets.mask(field.text)}`)}`
-      : `-F ${quoted(`${field.name}=@${field.fileName}${field.type === '' ? '' : `;type=${field.type}`}`)}`,
-  );
-  const hasData = requestFields === null && requestBody !== '';
-  const data = hasData ? [`--data-raw ${quoted(secrets.mask(requestBody))}`] : fields;
-  return ['curl', '-i', '-X', method, quoted(secrets.mask(url)), ...headers, ...data].join(' ');
-}
-
-const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
-
-function quotedWithToken(text: string): string {
-  if (!text.includes(HIDDEN)) return quoted(text);
-  return `"${text.replaceAll(/["$\\`]/g, String.raw`\$&`).replaceAll(HIDDEN, '$TOKEN')}"`;
 }

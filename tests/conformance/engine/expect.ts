@@ -12,6 +12,9 @@ export function bodyOf<Body>({ json }: Exchange): Body {
   return json as Body;
 }
 
+/** Returns what of a response is compared where two calls have to be answered alike. */
+export const answerOf = ({ status, json }: Exchange) => ({ status, body: json });
+
 /** Throws `Unmet` about the operation of a response. */
 export function fail(check: string, seen: Exchange, expected: string, received: string): never {
   throw new Unmet({ check, subject: seen.operation.operationId, expected, received, exchange: seen });

@@ -4,6 +4,7 @@ import { type CallInput, type Exchange, exchange, ORIGIN, TIMEOUT, unreachable, 
 import { Unmet } from './findings/failure.ts';
 import { type Finding, Findings, type RunningCase } from './findings/findings.ts';
 import type { Ledger } from './ledger.ts';
+import { Limited, Limiter, limitOf } from './limiter.ts';
 import type { Caller, Person } from './person.ts';
 import { partsOf } from './parts.ts';
 import { Secrets } from './findings/secrets.ts';
@@ -19,14 +20,23 @@ export interface Case {
   title: string;
   /** Whether it runs only in the profile `full`, because it sends much data or takes long. */
   full?: true;
+  /** Whether it also runs in the profile `smoke`, because what it finds costs an author most. */
+  isSmoke?: true;
   /** Whether no other case may run at the same time, because it reads lists that all users write to. */
   alone?: true;
   /** Whether it mostly waits: it begins first, so that other cases run meanwhile. */
   isIdle?: true;
+  /** The one status that its calls have to get, where that is all that it is about. */
+  status?: number;
+  /** Ids of the sentences that a wrong status in it breaks, where the operation has none of its own about that. */
+  rules?: readonly string[];
   /** Ids of cases that have to pass first; otherwise this one is not run. */
   needs?: readonly string[];
   run(kit: Kit): Promise<void>;
 }
+
+/** What of a case is needed to run it. */
+export type Performed = Pick<Case, 'id' | 'title' | 'status' | 'rules' | 'run'>;
 
 /** A recorded frame. */
 export interface PassedFrame {
@@ -70,6 +80,7 @@ export class Kit {
   /** The responses that each case received, as `operationId status`, by the case's id. */
   readonly touched: Map<string, Set<string>>;
   readonly ledger: Ledger;
+  readonly limiter: Limiter;
   readonly nobody: Caller = { call: (operationId, input) => this.send(null, operationId, input) };
   a!: Person;
   b!: Person;
@@ -79,7 +90,14 @@ export class Kit {
   d!: Person;
   /** Waits until a socket has received all events of earlier writes. */
   readonly watch: Watch;
-  private running: RunningCase = { id: 'setup', title: '', isFaulty: false, sameAs: new Set() };
+  private running: RunningCase = {
+    id: 'setup',
+    title: '',
+    status: null,
+    rules: [],
+    isFaulty: false,
+    sameAs: new Set(),
+  };
   /** The steps of the current case. */
   private steps: Step[] = [];
   /** The first part of the e-mail address that logged in, by its token. */
@@ -99,6 +117,7 @@ export class Kit {
     this.frames = beside?.frames ?? [];
     this.seen = beside?.seen ?? new Set();
     this.touched = beside?.touched ?? new Map();
+    this.limiter = beside?.limiter ?? new Limiter();
     this.contract = contract;
     this.host = host;
     this.patience = patience;
@@ -113,10 +132,17 @@ export class Kit {
   async send(token: string | null, operationId: string, input: CallInput = {}): Promise<Exchange> {
     const operation = this.contract.operations.get(operationId);
     if (operation === undefined) throw new Error(`${operationId} is not in the contract`);
-    this.ledger.mayChange(operation, input.id);
-    const done = await exchange(this.host, operation, token, input);
-    this.exchanges.push(done);
-    this.ledger.note(done);
+    this.ledger.begin(operation, input);
+    const done = await this.limiter.through(
+      operationId,
+      async () => {
+        const one = await exchange(this.host, operation, token, input);
+        this.exchanges.push(one);
+        return one;
+      },
+      limitOf,
+    );
+    this.ledger.note(done, input);
     this.secrets.learnFrom(done);
     this.noteName(done);
     this.steps.push({ kind: 'call', who: this.nameOf(token), exchange: done });
@@ -177,6 +203,7 @@ export class Kit {
   ): Promise<Socket> {
     const caseId = this.running.id;
     const note = (from: PassedFrame['from'], text: string) => {
+      if (from === 'kit') this.ledger.maySend(text);
       this.frames.push({ at: new Date().toISOString(), case: caseId, userId, from, text });
       onFrame(from, text);
     };
@@ -191,15 +218,21 @@ export class Kit {
     method: 'GET' | 'HEAD' = 'GET',
   ) {
     const asked = { Origin: ORIGIN, ...headers };
-    try {
-      const address = new URL(url, this.host);
-      const response = await fetch(address, { method, headers: asked, signal: AbortSignal.timeout(TIMEOUT) });
-      const bytes = new Uint8Array(await response.arrayBuffer());
-      this.noteCall(method, address, asked, `${response.status} (${bytes.length} bytes)`);
-      return { status: response.status, headers: Object.fromEntries(response.headers), bytes };
-    } catch (error) {
-      throw unreachable(`${method} ${url}`, error, operationId);
-    }
+    return await this.limiter.through(
+      operationId,
+      async () => {
+        try {
+          const address = new URL(url, this.host);
+          const response = await fetch(address, { method, headers: asked, signal: AbortSignal.timeout(TIMEOUT) });
+          const bytes = new Uint8Array(await response.arrayBuffer());
+          this.noteCall(method, address, asked, `${response.status} (${bytes.length} bytes)`);
+          return { status: response.status, headers: Object.fromEntries(response.headers), bytes };
+        } catch (error) {
+          throw unreachable(`${method} ${url}`, error, operationId);
+        }
+      },
+      ({ status, headers }) => ({ status, retryAfter: headers['retry-after'] }),
+    );
   }
 
   /** Records a request that no operation of the contract describes. */
@@ -227,8 +260,8 @@ export class Kit {
   }
 
   /** Runs one case and records its failures, which may end it. Returns whether it ended normally. */
-  async perform({ id, title, run }: Pick<Case, 'id' | 'title' | 'run'>): Promise<boolean> {
-    this.running = { id, title, isFaulty: false, sameAs: new Set() };
+  async perform({ id, title, status, rules = [], run }: Performed): Promise<boolean> {
+    this.running = { id, title, status: status ?? null, rules, isFaulty: false, sameAs: new Set() };
     this.steps = [];
     this.tabs.clear();
     let isWhole = true;
@@ -272,8 +305,10 @@ export class Kit {
       this.report({ check, subject, expected, received, seen });
     } else if (error instanceof Unreachable) {
       this.unreachable = error;
-      const subject = error.operationId ?? 'the server';
-      this.report({ check: 'http.answer', subject, expected: 'an answer', received: error.message, seen: null });
+      const isLimited = error instanceof Limited;
+      const check = isLimited ? 'http.limited' : 'http.answer';
+      const expected = isLimited ? 'an answer other than 429 after the time of Retry-After' : 'an answer';
+      this.report({ check, subject: error.operationId ?? 'the server', expected, received: error.message, seen: null });
     } else if (!this.running.isFaulty) {
       // A case relies on responses of the contract's shape. When one was reported as wrong, the error follows from it.
       const last = this.exchanges.at(-1) ?? null;

@@ -32,6 +32,21 @@ const PASSWORD = 'conformance-kit-1';
 const DELIVERY = 5_000;
 const BETWEEN_LOOKS = 100;
 
+/** Returns all mails that an address names. Throws `Unreachable` where it answers anything but a list of mails. */
+export async function readMails(url: string): Promise<Mail[]> {
+  const response = await fetch(url).catch((error: unknown) => {
+    throw new Unreachable(`the mailbox ${url}: ${String(error)}`);
+  });
+  const text = await response.text();
+  try {
+    const mails = JSON.parse(text) as unknown;
+    if (response.ok && Array.isArray(mails)) return mails as Mail[];
+  } catch {
+    // What is no JSON is no list of mails either.
+  }
+  throw new Unreachable(`the mailbox ${url}: no list of mails, but ${response.status} ${text.slice(0, 100)}`);
+}
+
 /**
  * Creates a mailbox that requests the mails from a URL. That may drop a mail once its link is invalid, so all mails are
  * stored here.
@@ -40,10 +55,7 @@ export function httpMailbox(url: string): Mailbox {
   const seen = new Map<string, Mail>();
   const read = new Set<string>();
   async function all(to: string, kind: Mail['kind']): Promise<Mail[]> {
-    const response = await fetch(url).catch((error: unknown) => {
-      throw new Unreachable(`the mailbox ${url}: ${String(error)}`);
-    });
-    for (const mail of (await response.json()) as Mail[]) seen.set(`${mail.kind} ${mail.token}`, mail);
+    for (const mail of await readMails(url)) seen.set(`${mail.kind} ${mail.token}`, mail);
     return [...seen.values()].filter((mail) => mail.to === to && mail.kind === kind);
   }
   /** Waits for a newest mail that has not been returned before; after `DELIVERY` returns the newest again. */
@@ -83,7 +95,6 @@ const firstPartOf = (email: string) => email.replace(/@.*$/, '').replace(/^kit-.
 /** Registers an unverified account of the kit. */
 export async function register(kit: Kit, name: string): Promise<Account> {
   const account = { email: `kit-${kit.run}-${name}@conformance.example`, password: PASSWORD };
-  kit.ledger.register(account);
   expectStatus(await kit.nobody.call('registerAccount', { body: account }), 201, 'auth.register');
   return account;
 }
@@ -96,11 +107,9 @@ export async function newAccount(kit: Kit, mailbox: Mailbox, name: string): Prom
   return account;
 }
 
-/** Deletes an account of the kit. Returns whether it no longer exists. */
-export async function removeAccount(kit: Kit, { email, password }: Account): Promise<boolean> {
-  const { status } = await kit.nobody.call('deleteAccount', { body: { email, password } });
-  if (status === 200 || status === 404) kit.ledger.forget(email);
-  return status === 200 || status === 404;
+/** Deletes an account of the kit. Returns the status. */
+export async function removeAccount(kit: Kit, { email, password }: Account): Promise<number> {
+  return (await kit.nobody.call('deleteAccount', { body: { email, password } })).status;
 }
 
 const EMPTY_TEXTS = {
@@ -138,7 +147,7 @@ export async function enter(kit: Kit, account: Account, name: string): Promise<P
   const known = await call('getMyProfile');
   const profile = known.status === 200 ? known : await call('updateMyProfile', { body: profileNamed(name) });
   const profileId = bodyOf<{ id: string }>(expectStatus(profile, 200, 'profiles.save')).id;
-  kit.ledger.allow(profileId);
+  for (const id of [userId, profileId]) kit.ledger.allow(id);
   return { email, password, token, userId, profileId, call, connect: () => connect(kit, userId, token) };
 }
 

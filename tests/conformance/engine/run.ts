@@ -1,11 +1,12 @@
 import { selectCases } from '../cases/allCases.ts';
+import { withOwnExamples } from '../contract/ownExamples.ts';
 import { type Exchange, Unreachable } from './exchange.ts';
 import type { Failure } from './findings/failure.ts';
 import type { DoneCase, RunOptions } from './runOptions.ts';
-import { type Case, Kit, type PassedFrame } from './kit.ts';
+import { type Case, Kit, type PassedFrame, type Performed } from './kit.ts';
 import type { Person } from './person.ts';
-import { Ledger } from './ledger.ts';
-import { casesAtOnce, median, planOf } from './pace.ts';
+import { Ledger, removeWithAny } from './ledger.ts';
+import { casesAtOnce, latenciesOf, planOf } from './pace.ts';
 import type { Secrets } from './findings/secrets.ts';
 import { enter, fillProfiles, type Mailbox, newAccount, removeAccount } from './people.ts';
 
@@ -24,8 +25,12 @@ export interface RunResult {
   secrets: Secrets;
   /** E-mail addresses of accounts of the kit that could not be deleted. */
   leftovers: readonly string[];
+  /** How often the server answered 429, by operation, and the milliseconds that calls have waited. */
+  limited: { counts: ReadonlyMap<string, number>; waited: number };
 }
 
+/** The id of the case that prepares the people of all others. */
+export const SETUP = 'setup';
 /** Number of consecutive cases without a response after which the run ends. */
 const MOST_SILENT_CASES = 3;
 
@@ -33,8 +38,9 @@ const MOST_SILENT_CASES = 3;
  * Runs the cases on a backend of the app, for the command line and the self-test: with accounts of the kit's own, which
  * it tries to delete afterwards whatever happens, or with given ones.
  */
-export async function runKit(options: RunOptions): Promise<RunResult> {
-  const kit = new Kit({ ...options, ledger: new Ledger(options.ledger) });
+export async function runKit(given: RunOptions): Promise<RunResult> {
+  const options = { ...given, contract: withOwnExamples(given.contract, given.run) };
+  const kit = new Kit({ ...options, ledger: new Ledger(options.ledger, options.run, options.accounts) });
   kit.secrets.originOf = (token) => options.mailbox?.originOf?.(token) ?? null;
   const kits = [kit];
   const cases: DoneCase[] = [];
@@ -43,12 +49,17 @@ export async function runKit(options: RunOptions): Promise<RunResult> {
   /** Whether each case ended normally, by id. Cases that need it wait for the promise. */
   const outcomes = new Map<string, Promise<boolean>>();
 
-  async function perform(on: Kit, { id, title, run }: Pick<Case, 'id' | 'title' | 'run'>): Promise<boolean> {
+  async function perform(on: Kit, one: Performed): Promise<boolean> {
     const begin = performance.now();
-    const hasEndedNormally = await on.perform({ id, title, run });
+    const { id, title } = one;
+    const hasEndedNormally = await on.perform(one);
     const failures = kit.findings.failures.filter(({ caseId }) => caseId === id);
     const milliseconds = performance.now() - begin;
     const done = { id, title, failures, sameAs: on.sameAs, milliseconds, touched: [...(kit.touched.get(id) ?? [])] };
+    // Without a server, or without its mails (which no operation fetches), there is nothing to check.
+    const { unreachable } = on;
+    if (id === SETUP && unreachable !== null && (kit.exchanges.length === 0 || unreachable.operationId === null))
+      throw unreachable;
     cases.push(done);
     await options.onCase(done, cases.length, chosen.length + 1);
     return hasEndedNormally;
@@ -71,18 +82,15 @@ export async function runKit(options: RunOptions): Promise<RunResult> {
 
   try {
     const isReady = await perform(kit, {
-      id: 'setup',
+      id: SETUP,
       title: 'Four people register, verify, log in and have a profile.',
       run: (one) => setUp(one, options),
     });
-    // Without a server, or without its mails (which no operation fetches), there is nothing to check.
-    if (kit.unreachable !== null && (kit.exchanges.length === 0 || kit.unreachable.operationId === null))
-      throw kit.unreachable;
     if (isReady) {
-      const latency = median(kit.exchanges.map(({ milliseconds }) => milliseconds));
+      const latencies = latenciesOf(kit.exchanges);
       // Cases at the same time need more people than the four given accounts.
-      const atOnce = options.accounts.length > 0 ? 1 : (options.atOnce ?? casesAtOnce(latency));
-      options.onPlan?.(planOf(chosen, latency, atOnce));
+      const atOnce = options.accounts.length > 0 ? 1 : (options.atOnce ?? casesAtOnce(latencies.latency));
+      options.onPlan?.(planOf(chosen, latencies, atOnce));
       kits.push(...(await othersBeside(kit, options, Math.min(atOnce, chosen.length) - 1)));
       if (kits.length === 1) await work(kit, chosen);
       else {
@@ -110,6 +118,7 @@ export async function runKit(options: RunOptions): Promise<RunResult> {
     seen: kit.seen,
     secrets: kit.secrets,
     leftovers: kit.ledger.left.map(({ email }) => email),
+    limited: kit.limiter,
   };
 }
 
@@ -121,7 +130,7 @@ async function othersBeside(kit: Kit, options: RunOptions, count: number): Promi
   });
   const ready = await Promise.all(
     others.map((one) =>
-      one.perform({ id: 'setup', title: 'More people for cases at the same time.', run: (own) => setUp(own, options) }),
+      one.perform({ id: SETUP, title: 'More people for cases at the same time.', run: (own) => setUp(own, options) }),
     ),
   );
   return others.filter((_, index) => ready[index]);
@@ -130,7 +139,7 @@ async function othersBeside(kit: Kit, options: RunOptions, count: number): Promi
 /** Deletes the accounts. When the server is unreachable, the rest remains in the ledger. */
 async function removeAccounts(kit: Kit): Promise<void> {
   try {
-    await Promise.all(kit.ledger.left.map((account) => removeAccount(kit, account)));
+    await Promise.all(kit.ledger.left.map((left) => removeWithAny(left, (account) => removeAccount(kit, account))));
   } catch (error) {
     if (!(error instanceof Unreachable)) throw error;
   }

@@ -1,7 +1,12 @@
-/** A text field or a file field of a form. */
-export type Field = { name: string } & ({ text: string } | { fileName: string; type: string });
+/** A text field or a file field of a form; `bytes` is null where the file is too long to be recorded. */
+export type Field = { name: string } & (
+  | { text: string }
+  | { fileName: string; type: string; size?: number; bytes?: Uint8Array | null }
+);
 
 const BOUNDARY = 'conformance-boundary';
+/** The number of bytes up to which the content of a file is recorded. */
+export const MOST_RECORDED = 64;
 
 /** A form whose media types and file names are sent unchanged, which `FormData` does not do. */
 export class WrittenForm {
@@ -12,6 +17,13 @@ export class WrittenForm {
   constructor(fields: readonly Field[], content: Uint8Array) {
     this.fields = fields;
     this.content = content;
+  }
+
+  /** The fields with what their files hold. */
+  get fieldsWithContent(): Field[] {
+    const { length } = this.content;
+    const bytes = length > MOST_RECORDED ? null : this.content;
+    return this.fields.map((field) => ('text' in field ? field : { ...field, size: length, bytes }));
   }
 
   readonly contentType = `multipart/form-data; boundary=${BOUNDARY}`;

@@ -9,13 +9,15 @@ export function github({ failures, waived }: RunResult): string {
 }
 
 function annotation(level: 'error' | 'notice', failure: Failure): string {
-  const { id, rules, source, expected, received, because, also, curl } = failure;
+  const { id, rules, source, expected, received, because, also, curl, mend, follows } = failure;
   const [file = '', line = '1'] = source.split(':');
   const text = [
     ...rules.map(({ sentence }) => sentence),
     `expected ${expected}`,
     `got ${received}`,
     ...(also.length === 0 ? [] : [`also ${also.join(', ')}`]),
+    ...(follows === null ? [] : [`follows perhaps only from ${follows}`]),
+    ...(mend === null ? [] : [mend]),
     ...(because === null ? [] : [`waived because ${because}`]),
     ...(curl === null ? [] : [curl]),
   ].join('\n');

@@ -5,10 +5,10 @@ import { NAME, VERSION } from '../nameAndVersion.ts';
 export function sarif({ failures, waived }: RunResult): string {
   const all = [...failures, ...waived];
   const rules = [...new Set(all.map(({ check }) => check))].map((id) => ({ id }));
-  const results = all.map(({ id, check, subject, expected, received, source, mend, because, also }) => {
+  const results = all.map(({ id, check, subject, expected, received, source, mend, because, also, follows }) => {
     const [uri = '', line = '1'] = source.split(':');
     const others = also.length === 0 ? '' : ` Also: ${also.join(', ')}.`;
-    const text = `${subject}: expected ${expected}; got ${received}.${others}${mend === null ? '' : ` ${mend}`}`;
+    const text = `${subject}: expected ${expected}; got ${received}.${follows === null ? '' : ` Perhaps only follows from ${follows}.`}${others}${mend === null ? '' : ` ${mend}`}`;
     return {
       ruleId: check,
       level: 'error',

@@ -35,6 +35,10 @@ export interface Variant {
   oldHttp?: true;
   /** Answers come in parts, which end anywhere, within a letter too. */
   parts?: true;
+  /** The body that the fake is given in place of the one that was sent. */
+  understands?(bytes: Buffer): Buffer;
+  /** Called with the address of every socket and with every frame of a client. */
+  hears?(text: string): void;
   /** Frames come compressed and in fragments, which end anywhere, with pings of the protocol between them. */
   fragments?: true;
 }

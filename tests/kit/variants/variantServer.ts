@@ -31,15 +31,17 @@ async function pass(
   const { method = 'GET', url = '/', headers } = incoming;
   const chunks: Buffer[] = [];
   for await (const chunk of incoming) chunks.push(chunk as Buffer);
+  const sentBytes = Buffer.concat(chunks);
+  const bytes = variant.understands?.(sentBytes) ?? sentBytes;
   const isForm = headers['content-type']?.startsWith('multipart/') === true;
   const asked = {
     method,
     path: url.replace(/\?.*/, ''),
     search: /\?.*/.exec(url)?.[0] ?? '',
-    bytes: Buffer.concat(chunks),
+    bytes,
     authorization: headers.authorization,
-    body: isForm ? '' : Buffer.concat(chunks).toString(),
-    fileName: isForm ? /filename="([^"]*)"/.exec(Buffer.concat(chunks).toString('latin1'))?.[1] : undefined,
+    body: isForm ? '' : bytes.toString(),
+    fileName: isForm ? /filename="([^"]*)"/.exec(bytes.toString('latin1'))?.[1] : undefined,
   };
   const caught = await variant.catches?.(asked);
   if (caught !== undefined) {
@@ -63,7 +65,7 @@ async function pass(
   const response = await fetch(new URL(url, host), {
     method,
     headers: sent,
-    ...(hasBody ? { body: new Uint8Array(relative(variant, Buffer.concat(chunks), headers.host)) } : {}),
+    ...(hasBody ? { body: new Uint8Array(relative(variant, bytes, headers.host)) } : {}),
   });
   if (variant.closes === true) outgoing.setHeader('connection', 'close');
   if (url.startsWith(FILES)) {

@@ -20,6 +20,7 @@ export function carrySockets(server: Server, host: string, variant: Variant): vo
     peer.send(bytes.subarray(half(bytes)), { binary: false, fin: true });
   };
   server.on('upgrade', (request, socket, head) => {
+    variant.hears?.(request.url ?? '/');
     if (variant.hangs === true) return;
     const inner = new WebSocket(new URL(request.url ?? '/', host.replace('http', 'ws')));
     const early: string[] = [];
@@ -44,7 +45,10 @@ export function carrySockets(server: Server, host: string, variant: Variant): vo
         for (const text of others) forward(text);
         inner.on('message', (data) => forward((data as Buffer).toString('utf8')));
         inner.on('close', (code) => peer.close(code === REFUSED ? REFUSED : 1000));
-        peer.on('message', (data, isBinary) => inner.send(data as Buffer, { binary: isBinary }));
+        peer.on('message', (data, isBinary) => {
+          variant.hears?.((data as Buffer).toString());
+          inner.send(data as Buffer, { binary: isBinary });
+        });
         peer.on('close', () => inner.close());
         if (inner.readyState >= WebSocket.CLOSING) peer.close(REFUSED);
       });

@@ -3,6 +3,7 @@ import { fitting } from '../../engine/view/agrees.ts';
 import { expectEvents, type Listeners, startsOf } from '../../engine/view/change.ts';
 import { bodyOf, expectEqual, expectSaid } from '../../engine/expect.ts';
 import type { Case } from '../../engine/kit.ts';
+import { NO_ID } from '../../engine/sentTexts.ts';
 import type { Person } from '../../engine/person.ts';
 import type { Frame } from '../../engine/socket.ts';
 import { BLANK_TEXT } from '../blankText.ts';
@@ -110,7 +111,7 @@ export const chatChanges: readonly Case[] = [
         { ...over, content: 'あ'.repeat(5_001) },
         { ...over, content: '半\uD83C' },
         { ...over, conversation_id: 'conformance-nobody' },
-        { ...over, conversation_id: 7 },
+        { ...over, conversation_id: NO_ID },
         { type: 'mark_as_read', conversation_id: id, message_ids: [ids(a)[0], 'conformance-nobody'] },
         { type: 'mark_as_read', conversation_id: id, message_ids: ids(c, other) },
         { type: 'mark_as_read', conversation_id: 'conformance-nobody', message_ids: [] },

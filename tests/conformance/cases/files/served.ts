@@ -20,11 +20,17 @@ import {
 export const servedCases: readonly Case[] = [
   ...KINDS.map((kind): Case => ({
     id: `files.served.${kind.operationId}`,
+    isSmoke: true,
     title: `What ${kind.operationId} took is fetched with its bytes, type and ranges, by any page and without harm.`,
     async run(kit) {
       const { seen, answer, url } = await send(kit.a, kind);
       const whole = await get(kit, seen, url);
-      expectEqual('files.fetched', seen, [whole.status, whole.bytes.length], [200, BYTES.length]);
+      expectEqual(
+        'files.fetched',
+        seen,
+        { status: whole.status, bytes: whole.bytes.length },
+        { status: 200, bytes: BYTES.length },
+      );
       expectEqual('files.fetched', seen, Buffer.compare(whole.bytes, BYTES), 0);
       const { headers } = whole;
       expectEqual('files.type', seen, headers['content-type']?.split(';')[0], kind.file.type);
@@ -118,7 +124,7 @@ export const servedCases: readonly Case[] = [
       }
       for (const { seen, url, bytes } of sent) {
         const { status, bytes: got } = await get(kit, seen, url);
-        expectEqual('files.fetched', seen, [status, [...got]], [200, [...bytes]]);
+        expectEqual('files.fetched', seen, { status, bytes: [...got] }, { status: 200, bytes: [...bytes] });
       }
       for (const { who, id } of sent) await who.call('deleteVideo', { id });
     },
@@ -177,6 +183,7 @@ export function servedAccountCases(mailbox: Mailbox): Case[] {
   return [
     {
       id: 'files.leaver',
+      isSmoke: true,
       title: 'The files of a deleted account are gone, those of its replies to others too.',
       async run(kit) {
         const account = await newAccount(kit, mailbox, 'files');
@@ -197,7 +204,7 @@ export function servedAccountCases(mailbox: Mailbox): Case[] {
         expectStatus(await kit.a.call('updateVideo', { id, body: texts }), 404, 'auth.leftovers');
         const tree = await kit.a.call('getPost', { id: root });
         const [reply] = bodyOf<{ replies: Record<string, unknown>[] }>(tree).replies;
-        expectEqual('board.leaver', tree, [reply?.user, reply?.media_url, reply?.media_type], [null, null, null]);
+        expectEqual('board.leaver', tree, reply, { user: null, media_url: null, media_type: null });
         expectEqual('files.fetched', tree, (await get(kit, current.seen, current.url)).status, 200);
         await kit.a.call('deletePost', { id: root });
         await kit.a.call('deleteAvatar');

@@ -59,7 +59,6 @@ function accountScene(mailbox: Mailbox, nextName: NextName): Scene {
           return { tokens, passwords: [await logsIn(account.password), await logsIn(NEW_PASSWORD)], likes };
         },
         async clear() {
-          kit.ledger.register({ ...account, password: NEW_PASSWORD });
           await removeAccount(kit, account);
           await removeAccount(kit, { ...account, password: NEW_PASSWORD });
           await a.call('markAllNotificationsRead');
@@ -111,7 +110,6 @@ function registrationScene(nextName: NextName): Scene {
         password: 'conformance-kit-1',
       };
       const username = `kit.${kit.run}.${nextName('b')}`.slice(0, 50);
-      kit.ledger.register(account);
       return Promise.resolve({
         writes: {
           register: () => kit.nobody.call('registerAccount', { body: account }),

@@ -3,6 +3,7 @@ import { bodyOf, expectEqual, expectFrame, expectSaid } from '../../engine/expec
 import { Unmet } from '../../engine/findings/failure.ts';
 import type { Case, Kit } from '../../engine/kit.ts';
 import type { Person } from '../../engine/person.ts';
+import { NO_ID } from '../../engine/sentTexts.ts';
 import type { Frame, Socket } from '../../engine/socket.ts';
 import { typesOf } from '../bodies.ts';
 import type { Conversation } from '../conversation.ts';
@@ -74,7 +75,7 @@ function malformed(contract: Contract, type: string, schema: Schema, example: un
         const isText = typesOf(contract.resolve(property)).includes('string');
         const others = [
           rest,
-          ...[null, 7, true, {}, ...(isText ? [[]] : ['x'])].map((bad) => ({ ...rest, [field]: bad })),
+          ...[null, NO_ID, true, {}, ...(isText ? [[]] : ['x'])].map((bad) => ({ ...rest, [field]: bad })),
         ];
         for (const one of others) {
           const sent = JSON.stringify({ ...one, type });

@@ -113,10 +113,15 @@ async function expectTaken(kit: Kit, seen: Exchange, type: string): Promise<void
   const url = Object.values(answer).find((value) => typeof value === 'string' && /^(?:https?:\/\/|\/)/.test(value));
   const fetched = await kit.fetchFile(String(url), operation.operationId);
   const stored = fetched.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
-  expectEqual('files.fetched', seen, [sent, fetched.status, [...fetched.bytes]], [sent, 200, [...BYTES]]);
-  expectEqual('files.type', seen, [sent, stored], [sent, type]);
+  expectEqual(
+    'files.fetched',
+    seen,
+    { sent, status: fetched.status, bytes: [...fetched.bytes] },
+    { sent, status: 200, bytes: [...BYTES] },
+  );
+  expectEqual('files.type', seen, { sent, 'media type': stored }, { sent, 'media type': type });
   if ('media_type' in answer) {
-    expectEqual('files.kind', seen, [sent, answer.media_type], [sent, type.split('/')[0]]);
+    expectEqual('files.kind', seen, { sent, media_type: answer.media_type }, { sent, media_type: type.split('/')[0] });
   }
   await removeMade(kit, operation, seen);
 }

@@ -161,9 +161,14 @@ async function expectBoard({ a, c }: Kit, id: string, count: number): Promise<vo
   const tree = await c.call('getPost', { id });
   const { replies, replies_count } = bodyOf<Json>(tree);
   const shown = (replies as Json[]).map(({ content }) => content);
-  expectEqual('invariant.replies', tree, [replies_count, shown], [count, texts]);
+  expectEqual('invariant.replies', tree, { replies_count, replies: shown }, { replies_count: count, replies: texts });
   const list = await a.call('listPosts', { query: { per_page: 100 } });
   const listed = bodyOf<Json[]>(list).find((post) => post.id === id);
   const preview = (listed?.replies as Json[] | undefined)?.map(({ content }) => content);
-  expectEqual('invariant.preview', list, [listed?.replies_count, preview], [count, texts.slice(0, 3)]);
+  expectEqual(
+    'invariant.preview',
+    list,
+    { replies_count: listed?.replies_count, replies: preview },
+    { replies_count: count, replies: texts.slice(0, 3) },
+  );
 }

@@ -20,13 +20,21 @@ interface Failed {
   subject: string;
   expected?: string;
   frame?: string | undefined;
+  /** Ids of the sentences that its case is about. */
+  own?: readonly string[];
 }
+
+/** Checks that say no more than that a status is wrong: what a case is about says more. */
+const OF_STATUS = /^(?:http\.status|form\.(?:status|loc))$/;
 
 /**
  * Returns the sentences that a failure breaks; where none is known, the contract's description of the response, the
  * operation or the event.
  */
-export function sentencesFor(contract: Contract, { check, subject, expected = '', frame }: Failed): Rule[] {
+export function sentencesFor(contract: Contract, failed: Failed): Rule[] {
+  const { check, subject, expected = '', frame, own = [] } = failed;
+  const ofCase = OF_STATUS.test(check) ? contract.rules.filter(({ id }) => own.includes(id)) : [];
+  if (ofCase.length > 0) return ofCase;
   const named = OF_NO_SENTENCE.has(check) ? [] : brokenRules(contract.rules, { check, subject, expected, frame });
   if (named.length > 0) return named;
   const operation = contract.operations.get(subject);
@@ -42,8 +50,8 @@ export function sentencesFor(contract: Contract, { check, subject, expected = ''
     },
   ];
   if (response !== undefined) return rule(`${status}: ${response.description}`, response.line);
-  const [own] = contract.rules.filter(({ about }) => about === subject);
-  return own === undefined ? rule(sentencesOf(operation.description)[0] ?? '', operation.line) : [own];
+  const [first] = contract.rules.filter(({ about }) => about === subject);
+  return first === undefined ? rule(sentencesOf(operation.description)[0] ?? '', operation.line) : [first];
 }
 
 /**
@@ -52,7 +60,7 @@ export function sentencesFor(contract: Contract, { check, subject, expected = ''
  */
 export function brokenRules(rules: readonly Rule[], { check, subject, expected = '', frame }: Failed): Rule[] {
   const named = rulesOfCheck(rules, check);
-  const property = camelCase(/(?:^|[ .])([a-z]+_[a-z_]+): /.exec(expected)?.[1] ?? '');
+  const property = camelCase(/(?:^|[ .])([a-z][a-z_]*): /.exec(expected)?.[1] ?? '');
   const choices = [
     named.filter(({ id }) => property !== '' && id.endsWith(`.${property}`)),
     named.filter(({ about }) => about !== null && about === frame),

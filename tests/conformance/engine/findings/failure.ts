@@ -28,6 +28,8 @@ export interface Failure {
   because: string | null;
   /** Other operations, events or cases with the same fault, which is reported only once. */
   also: string[];
+  /** The id of the failure of which this one may be only a consequence; null when there is none. */
+  follows: string | null;
 }
 
 /** Thrown by a case whose expectation was not met. */

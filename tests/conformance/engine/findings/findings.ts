@@ -1,10 +1,12 @@
+import { mendOf } from '../../checks/mends.ts';
 import type { Contract } from '../../contract/contract.ts';
 import { sentencesFor } from './brokenRules.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Failure } from './failure.ts';
 import type { Secrets } from './secrets.ts';
 import { repeat } from './overlap.ts';
-import { lastFrame, type Step, storyLines } from './story.ts';
+import { causeOf } from './consequence.ts';
+import { lastFrame, lastWriteBefore, type Step, storyLines } from './story.ts';
 import { visible } from './visible.ts';
 
 /** Checks that find one cause at many operations: it is reported once, with the names of the others. */
@@ -26,6 +28,10 @@ export interface Finding {
 export interface RunningCase {
   id: string;
   title: string;
+  /** The one status that its calls have to get; null where it is about more. */
+  status: number | null;
+  /** Ids of the sentences that a wrong status breaks: see `Case`. */
+  rules: readonly string[];
   /** Whether a finding was reported during the case. */
   isFaulty: boolean;
   /** Ids of failures of other cases that it shows, too. */
@@ -51,10 +57,12 @@ export class Findings {
 
   /** Records a failure, or adds it to a recorded one with the same cause. `steps` are those of the case so far. */
   report(
-    { check, subject, expected, received, seen, mend = null }: Finding,
+    { check, subject, expected: demanded, received, seen, mend = null }: Finding,
     steps: readonly Step[],
     running: RunningCase,
   ): void {
+    const isNamed = check === 'http.status' && running.status !== null;
+    const expected = isNamed ? `${running.status}; documented is ${demanded}` : demanded;
     if (check !== 'http.cors') running.isFaulty = true;
     // A response that violates a check of every exchange is not reported again for what its case expected of it.
     if (seen !== null && !check.startsWith('http.') && this.faultyExchanges.has(seen)) return;
@@ -65,7 +73,7 @@ export class Findings {
     const same = known.find(
       (failure) =>
         (failure.subject === subject && (failure.check === check || isUnchecked(failure, { expected, received }))) ||
-        isAlike(failure, { check, expected, received, mend }),
+        isAlike(failure, { check, expected, received, mend, caseId: running.id }),
     );
     if (same !== undefined) {
       const other = same.subject === subject ? running.id : subject;
@@ -78,13 +86,21 @@ export class Findings {
     const frame = this.contract.serverFrames.get(subject)?.line ?? sent?.line;
     // An event that should not have come was received; what the kit sent after it is not its cause.
     const acted = lastFrame(steps, check === 'events.other' ? received : null);
-    const rules = sentencesFor(this.contract, { check, subject, expected, frame: acted?.type });
+    const rules = sentencesFor(this.contract, { check, subject, expected, frame: acted?.type, own: running.rules });
     const failingFrame = sent === undefined ? null : (acted?.text ?? null);
     const place = line === undefined ? `asyncapi.yaml:${frame ?? 1}` : `openapi.yaml:${line}`;
     // A finding about a file belongs to the last request for it, and not to its upload.
     const last = steps.at(-1);
     const note = last?.kind === 'note' && last.curl !== null ? last : null;
+    const cause = causeOf(known, {
+      check,
+      subject,
+      expected,
+      caseId: running.id,
+      lastWrite: acted?.type ?? lastWriteBefore(steps, seen),
+    });
     known.push({
+      follows: cause?.follows ?? cause?.id ?? null,
       id: `${check}/${subject}/${running.id}`,
       check,
       subject,
@@ -101,7 +117,7 @@ export class Findings {
       received: visible(this.secrets.maskTruncated(received)),
       source: rules[0]?.source ?? place,
       curl: note?.curl ?? (seen === null ? null : repeat(seen, steps, this.secrets)),
-      mend,
+      mend: mend ?? mendOf(check),
       because,
       also: [],
     });
@@ -119,19 +135,39 @@ const isUnchecked = (failure: Failure, { expected, received }: Pick<Failure, 'ex
   isSuccess(received.slice(0, 3)) &&
   failure.received === received;
 
+type Brief = Pick<Failure, 'check' | 'caseId' | 'expected' | 'received'>;
+
+/**
+ * Returns what is the same in all findings of one fault, wherever it is found: how a body was broken, whatever each
+ * operation answers to it, or in which way a text is not stored as it must be. Null for other checks.
+ */
+function faultOf({ check, caseId, expected, received }: Brief): string | null {
+  // What an operation answers in place of a 422, whatever else it documents.
+  if (check === 'http.status') return caseId.startsWith('form.') ? received.slice(0, 3) : null;
+  if (check === 'texts.white') return expected.includes(': null after') ? 'blank' : 'trimmed';
+  if (check === 'files.empty' || check === 'files.accepts') return expected.replace(/^\d+ /, '');
+  // `form.logIn.body.utf8.byte`: the bytes of a whole body, and not of a field of one operation.
+  return check.startsWith('form.')
+    ? (/^form\.\w+\.(body\.(?:utf8|utf16|json|list|deep|media))\b/.exec(caseId)?.[1] ?? null)
+    : null;
+}
+
 /**
  * Whether a recorded failure of another operation has the same cause: the same expectation and the same kind of
  * response.
  */
 function isAlike(
   failure: Failure,
-  { check, expected, received, mend }: Pick<Failure, 'check' | 'expected' | 'received' | 'mend'>,
+  found: Pick<Failure, 'check' | 'expected' | 'received' | 'mend' | 'caseId'>,
 ): boolean {
+  const { check, expected, received, mend } = found;
   const kind = (text: string) => text.slice(0, 3);
   const isSame = failure.expected === expected && kind(failure.received) === kind(received);
   // A server that confuses 401 and 403 does so everywhere.
   if (expected === '401') return isSame;
   if (mend !== null && failure.mend === mend) return true;
+  const fault = faultOf(found);
+  if (fault !== null && failure.check === check && fault === faultOf(failure)) return true;
   // A server that loses characters loses them everywhere.
   if (check === 'texts.same' && failure.check === check) return true;
   // What one operation does not find is missing for the others, too.

@@ -12,6 +12,7 @@ const call = (who: string, method: string, path: string, from: number, until: nu
     url: `http://127.0.0.1${path}`,
     requestHeaders: { authorization: `Bearer ${HIDDEN}` },
     requestBody: '',
+    requestBytes: null,
     requestFields: null,
     startedAt: new Date(from).toISOString(),
     milliseconds: until - from,

@@ -1,4 +1,5 @@
-import { type Exchange, toCurl } from '../exchange.ts';
+import { toCurl } from '../curl.ts';
+import type { Exchange } from '../exchange.ts';
 import type { Secrets } from './secrets.ts';
 import type { Step } from './step.ts';
 

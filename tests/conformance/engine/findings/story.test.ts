@@ -114,6 +114,7 @@ describe('the steps before a failure', () => {
   });
 
   test.each([
+    ['{"content":"\u3164\u2800\u115f"}', String.raw`{"content":"\u3164\u2800\u115f"}`],
     ['{"content":"\u3000a\u200b"}', String.raw`{"content":"\u3000a\u200b"}`],
     [`{"password":"${'x'.repeat(129)}"}`, '{"password":"••• (129 UTF-16 code units)"}'],
     [String.raw`{"new_password":"パス\ud83d"}`, '{"new_password":"••• (3 UTF-16 code units, not all of them ASCII)"}'],

@@ -1,3 +1,4 @@
+import type { Exchange } from '../exchange.ts';
 import { isReading, overlap } from './overlap.ts';
 import { relevantSteps } from './relevant.ts';
 import type { Failing, Step } from './step.ts';
@@ -87,6 +88,17 @@ export function lastFrame(steps: readonly Step[], frame: string | null = null): 
   if (action?.kind !== 'frame') return null;
   const type = /"type"\s*:\s*"(\w+)"/.exec(action.text)?.[1];
   return type === undefined ? null : { type, text: action.text };
+}
+
+/** Returns the operation of the last call before a response that could change something; null when there is none. */
+export function lastWriteBefore(steps: readonly Step[], seen: Exchange | null): string | null {
+  const write = stepsUntil(steps, seen).findLast((step) => step.kind === 'call' && kindOf(step) !== READ);
+  return write?.kind === 'call' ? write.exchange.operation.operationId : null;
+}
+
+function stepsUntil(steps: readonly Step[], seen: Exchange | null): readonly Step[] {
+  const end = steps.findIndex((step) => step.kind === 'call' && step.exchange === seen);
+  return end === -1 ? steps : steps.slice(0, end + 1);
 }
 
 function stepsBefore(steps: readonly Step[], frame: string | null): readonly Step[] {

@@ -27,7 +27,7 @@ export function checkRead(read: Read, profiles: ReadonlyMap<string, Json>): void
 
 function checkProfile({ person, profile, videos, counts }: Read): void {
   const own = profileIn(profile.json);
-  expectEqual('invariant.ids', profile, [own.id, own.user_id], [person.profileId, person.userId]);
+  expectEqual('invariant.ids', profile, own, { id: person.profileId, user_id: person.userId });
   if (counts === null) return;
   const { me, detail, byUser, shownVideos } = counts;
   expectEqual('invariant.ids', me, me.json, { id: person.userId, email: person.email });
@@ -36,9 +36,9 @@ function checkProfile({ person, profile, videos, counts }: Read): void {
   for (const seen of [detail, byUser]) {
     const shown = bodyOf<Json>(seen);
     const tags = tagsOf(shown);
-    const summary = [shown.location, shown.genres, shown.instruments];
     const [location] = labels(tags, 'locations');
-    expectEqual('invariant.summary', seen, summary, [location, labels(tags, 'genres'), labels(tags, 'instruments')]);
+    const summary = { location, genres: labels(tags, 'genres'), instruments: labels(tags, 'instruments') };
+    expectEqual('invariant.summary', seen, shown, summary);
   }
   expectEqual('invariant.videos', shownVideos, list(shownVideos).map(videoIn), list(videos).map(videoIn), [
     'listMyVideos',
@@ -125,20 +125,26 @@ function checkPartner(seen: Exchange, { id, profile }: Json, profiles: ReadonlyM
   if (known === undefined) return;
   const tags = tagsOf(known);
   const [location = null] = labels(tags, 'locations');
-  expectEqual('invariant.partner', seen, profile, {
+  const expected = {
     ...pick(known, ['id', 'display_name', 'avatar_url', 'bio']),
     location,
     genres: labels(tags, 'genres'),
     instruments: labels(tags, 'instruments'),
-  });
-  const all = GROUPS.flatMap((group) => labels(tags, group)).sort();
-  expectEqual('invariant.partner', seen, [...((profile as Json).tags as string[])].sort(), all);
+    tags: GROUPS.flatMap((group) => labels(tags, group)).sort(),
+  };
+  const shown = { ...(profile as Json), tags: [...((profile as Json).tags as string[])].sort() };
+  expectEqual('invariant.partner', seen, { other_user: { profile: shown } }, { other_user: { profile: expected } });
 }
 
 function checkNotifications({ notifications, counts }: Read): void {
   for (const { type, conversation_id } of list(notifications)) {
     const hasLink = conversation_id !== undefined && conversation_id !== null;
-    expectEqual('invariant.notificationLink', notifications, [type, hasLink], [type, type === 'new_message']);
+    expectEqual(
+      'invariant.notificationLink',
+      notifications,
+      { type, 'names a conversation': hasLink },
+      { type, 'names a conversation': type === 'new_message' },
+    );
   }
   if (counts === null) return;
   const { unreadNotifications, notificationCount } = counts;
@@ -187,8 +193,9 @@ export function checkPost(seen: Exchange, post: Json, parent: Json | null, profi
   }
   if (parent !== null) {
     const keys = ['id', 'user_id', 'content', 'created_at', 'user'];
-    const shown = [post.reply_to_id, pick(post.parent_post, keys)];
-    expectEqual('invariant.parent', seen, shown, [parent.id, pick(parent, keys)]);
+    const { reply_to_id, parent_post } = post;
+    const expected = { reply_to_id: parent.id, parent_post: pick(parent, keys) };
+    expectEqual('invariant.parent', seen, { reply_to_id, parent_post }, expected);
   }
   const replies = post.replies as Json[];
   for (const reply of replies) checkPost(seen, reply, post, profiles);
