@@ -101,6 +101,7 @@ async function prepare(world: World): Promise<Scene> {
   const other = await world.join('other');
   const quiet = await world.join('quiet');
   const bare = await world.join('bare', false);
+  for (const who of [leaver, friend]) await world.choose(who);
   await like(world, leaver, friend, other, quiet, bare);
   await upload(world, leaver, friend, bare);
   const conversation = await talk(world, leaver, friend, other, quiet, bare);

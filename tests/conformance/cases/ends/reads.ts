@@ -46,10 +46,10 @@ const membersIn =
       .filter(({ user_id }) => members.some(({ userId }) => userId === user_id))
       .toSorted((one, other) => order(one.user_id, other.user_id));
 const order = (one: unknown, other: unknown) => (String(one) < String(other) ? -1 : 1);
-const peopleSeen = (world: World, viewer: Member): Reading => ({
+const peopleSeen = (world: World, viewer: Member, isFound = (_member: Member) => true): Reading => ({
   pick: membersIn(world),
   expected: world.members
-    .filter((member) => member !== viewer && hasProfile(member))
+    .filter((member) => member !== viewer && hasProfile(member) && isFound(member))
     .toSorted((one, other) => order(one.userId, other.userId))
     .map((member) => profileOf(world, member)),
 });
@@ -177,7 +177,16 @@ export const reads: Readonly<Record<string, Read>> = {
     check: 'ends.people',
     readings: (world, viewer) => [viewer.profile === null ? { status: 404 } : { expected: profileOf(world, viewer) }],
   },
-  searchProfiles: { check: 'ends.people', readings: (world, viewer) => [peopleSeen(world, viewer)] },
+  searchProfiles: {
+    check: 'ends.people',
+    readings: (world, viewer) => [
+      peopleSeen(world, viewer),
+      {
+        input: { query: { genres: world.genre } },
+        ...peopleSeen(world, viewer, ({ profile }) => profile?.isTagged === true),
+      },
+    ],
+  },
   listProfiles: {
     check: 'ends.people',
     // The people of the case are the newest.

@@ -17,7 +17,7 @@ export interface Member {
   /** When the account was made, as the first conversation shows it; null before. */
   createdAt: string | null;
   /** Null without a profile. */
-  profile: { id: string; name: string; createdAt: string; picture: string | null } | null;
+  profile: { id: string; name: string; createdAt: string; picture: string | null; isTagged: boolean } | null;
   isGone: boolean;
 }
 
@@ -95,11 +95,28 @@ export class World {
     const me = bodyOf<{ id: string; username: string }>(await call('getCurrentUser'));
     const own = named === null ? null : bodyOf<{ created_at: string }>(await call('getMyProfile'));
     const profile =
-      named === null || own === null ? null : { id: named.profileId, name, createdAt: own.created_at, picture: null };
+      named === null || own === null
+        ? null
+        : { id: named.profileId, name, createdAt: own.created_at, picture: null, isTagged: false };
     const { id: userId, username } = me;
     const member: Member = { account, call, userId, username, createdAt: null, profile, isGone: false };
     this.members.push(member);
     return member;
+  }
+
+  /** The tag that `choose` gives; empty before. */
+  genre = '';
+
+  /** Gives somebody a tag, by which the search finds them. */
+  async choose(who: Member): Promise<void> {
+    const categories = expectStatus(await who.call('listTagCategories'), 200);
+    const [genres] = bodyOf<{ name: string; tags: { id: string }[] }[]>(categories).filter(
+      ({ name }) => name === 'genres',
+    );
+    this.genre = genres?.tags[0]?.id ?? '';
+    const body = { ...profileNamed(who.profile?.name ?? ''), tags_update: { tags: [this.genre] } };
+    await this.write(who, 'updateMyProfile', { body }, 200);
+    if (who.profile !== null) who.profile.isTagged = true;
   }
 
   private async write(who: Member, operationId: string, input: CallInput, status: number): Promise<unknown> {

@@ -23,8 +23,8 @@ type Json = Record<string, unknown>;
  */
 export const CARRIED: readonly number[] = [4, 0, 4, 0, 0, 1, 1, 4, 1, 4, 4, 1, 1, 1, 0, 1];
 const MANY = Math.max(...CARRIED);
-/** Sizes of pages that hold all items of the case. */
-const LARGE = [CARRIED.length + 1, 20, 50, MOST - 1, MOST];
+/** All other sizes that the contract allows: their pages hold all items of the case. */
+const LARGE = Array.from({ length: MOST - CARRIED.length }, (_, index) => CARRIED.length + 1 + index);
 /** Sizes of pages that begin at every item, where the contract lets them. */
 const SHIFTED = [2, 5];
 /** So many sizes are compared with one reading of the whole list. */
