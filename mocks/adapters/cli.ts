@@ -6,7 +6,7 @@ import { adjustableClock } from '../world/clock.ts';
 import { createBackend } from './backend.ts';
 import { listen } from './listen.ts';
 import { createNodeServer } from './node.ts';
-import { plant } from './planted/plant.ts';
+import { catalogueOfFaults, plant } from './planted/plant.ts';
 
 const RANDOM = 'random';
 
@@ -19,7 +19,7 @@ const USAGE = `npm run backend -- [--port 8787 (0: any free one)] [--host localh
   --latency   milliseconds that every call takes
   --check     every answer is checked against the contract; one that breaks it is a 500 and is printed
   --partners  scripted people answer chat messages
-  --fault     breaks the contract in one way, for the conformance kit to find: 1 to 90
+  --fault     breaks the contract in one way, for the conformance kit to find: 1 to ${catalogueOfFaults().length}
   --seed      another whole number, other values of the scenario random
 `;
 

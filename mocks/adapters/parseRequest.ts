@@ -12,6 +12,9 @@ export interface ParsedInput {
   body: unknown;
 }
 
+/** The most faults that a 422 tells (openapi.yaml, `responses.most`). */
+const MOST_FAULTS = 100;
+
 /**
  * Parses and validates a request to the fake backend by the schemas of its operation. A 422 has one entry for each
  * error of the first invalid part.
@@ -41,7 +44,7 @@ function check(schema: $ZodType, value: unknown, place: Place): unknown {
   }
   throw new Refusal(
     422,
-    result.error.issues.flatMap((issue) => toValidationIssues(issue, value, [place])),
+    result.error.issues.flatMap((issue) => toValidationIssues(issue, value, [place])).slice(0, MOST_FAULTS),
   );
 }
 

@@ -9,7 +9,7 @@ import {
   type TagGroup,
   type UserRow,
 } from './rows.ts';
-import { dropFile } from './uploads.ts';
+import { dropFile, isPicture, ownerOf } from './uploads.ts';
 import type { World } from './world.ts';
 import { isBlank } from '../../src/lib/text/isBlank.ts';
 
@@ -43,7 +43,7 @@ export function saveProfile(world: World, actor: UserRow, update: ProfileUpdate)
   refuseLines(update.fields.display_name, [...update.fieldsAt, 'display_name']);
   const known = world.profiles.get(world.profileIdByUser.get(actor.id) ?? '');
   if (update.avatarUrl !== undefined && !ownsPicture(world, actor, known, update.avatarUrl)) {
-    throw invalid(['body', 'avatar_url'], 'アップロードした画像のURLを指定してください', 'value_error');
+    throw invalid([...update.fieldsAt, 'avatar_url'], 'アップロードした画像のURLを指定してください', 'value_error');
   }
   const tags = update.tags === undefined ? undefined : chooseTags(world, update.tags.selection, update.tags.at);
   if (update.avatarUrl !== undefined && known !== undefined && known.avatarUrl !== update.avatarUrl) {
@@ -58,9 +58,9 @@ export function saveProfile(world: World, actor: UserRow, update: ProfileUpdate)
   return world.profiles.get(row.id) ?? row;
 }
 
+/** Whether an address may be saved as the actor's picture: the present one, or a picture that the actor uploaded. */
 function ownsPicture(world: World, actor: UserRow, known: ProfileRow | undefined, url: string): boolean {
-  const upload = world.uploads.get(url);
-  return url === known?.avatarUrl || (upload?.kind === 'bytes' && upload.owner === actor.id);
+  return url === known?.avatarUrl || (isPicture(url) && ownerOf(world, url) === actor.id);
 }
 
 function blankToNull(fields: ProfileFieldsRow): ProfileFieldsRow {

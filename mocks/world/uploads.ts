@@ -54,6 +54,15 @@ export function storeFile(world: World, owner: UserRow, folder: 'avatars' | 'vid
   return path;
 }
 
+/** Whether an address is that of an uploaded picture, and not of the file of a video or a post. */
+export const isPicture = (path: string): boolean => path.startsWith('/uploads/avatars/');
+
+/** Returns who uploaded a file; null for a generated one, and for one that is gone. */
+export function ownerOf(world: World, path: string): UserRow['id'] | null {
+  const row = world.uploads.get(path);
+  return row?.kind === 'bytes' ? row.owner : null;
+}
+
 /** Deletes a file that is no longer referenced. Generated ones stay, because rows may share them. */
 export function dropFile(world: World, path: string | null): void {
   if (path !== null && world.uploads.get(path)?.kind === 'bytes') world.uploads.delete(path);

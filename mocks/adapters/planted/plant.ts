@@ -1,5 +1,6 @@
 import { bentAnswer } from './bentAnswer.ts';
 import { domainFaults } from './domainFaults.ts';
+import { endFaults } from './endFaults.ts';
 import { formFaults } from './formFaults.ts';
 import type { Plant, PlantedFault } from './plantedFault.ts';
 import { socketFaults } from './socketFaults.ts';
@@ -8,7 +9,7 @@ import { socketFaults } from './socketFaults.ts';
  * The faults that can be planted in the fake backend, so that it breaks the contract in one way and a run of the
  * conformance kit can show that it finds this: `npm run backend -- --fault 12`.
  */
-const catalogue: Readonly<Record<number, Plant>> = { ...formFaults, ...domainFaults, ...socketFaults };
+const catalogue: Readonly<Record<number, Plant>> = { ...formFaults, ...domainFaults, ...socketFaults, ...endFaults };
 
 /**
  * Creates the fault with a number of the catalogue, or with a name that is derived from the contract (`bentAnswer`);

@@ -16,6 +16,7 @@ import { chatCases } from './chat.ts';
 import { chatSocketCases } from './chatSocket.ts';
 import { manyUsersCases } from './manyUsers.ts';
 import { defaultCases } from './defaults.ts';
+import { endCases } from './ends/ends.ts';
 import { fileCases } from './files/files.ts';
 import { likeCases } from './likes.ts';
 import { limitCases, numberCases } from './limits.ts';
@@ -28,6 +29,8 @@ import { originCases } from './origins.ts';
 import { precisionCases } from './precision.ts';
 import { profileCases } from './profiles.ts';
 import { copyCases } from './principles/copies.ts';
+import { carriedCases } from './principles/carried.ts';
+import { decidedCases } from './principles/decided.ts';
 import { connectionCases } from './principles/connections.ts';
 import { frameCases } from './principles/frames.ts';
 import { oddFileCases } from './principles/oddFiles.ts';
@@ -86,11 +89,13 @@ export function selectCases({ contract, profile, mailbox, seed, only }: Choice):
     ...togetherCases,
     ...raceCases,
     ...connectionCases,
+    ...decidedCases,
     ...frameCases(contract),
     ...selectionCases,
     ...servedCases,
     ...textCases,
     ...numberCases,
+    ...(mailbox === null ? [] : [...endCases(mailbox), ...carriedCases(mailbox, contract)]),
   ];
   const sweeps = [
     ...reads,

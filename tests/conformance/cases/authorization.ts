@@ -61,7 +61,9 @@ export function authorizationCases(operations: Iterable<Operation>): Case[] {
       const valid = validInput(kit.contract, operation);
       const headers = headersAround(kit.a.token).map((authorization) => ({ ...valid, authorization }));
       const inAddress = { ...valid, query: { token: kit.a.token, access_token: kit.a.token } };
-      for (const input of [...headers, inAddress, ...misshapen(operation, valid)]) {
+      const broken = misshapen(operation, valid);
+      const refused = broken.map((input) => ({ ...input, authorization: 'Bearer conformance-unknown' }));
+      for (const input of [...headers, inAddress, ...broken, ...refused]) {
         expectStatus(await kit.nobody.call(operation.operationId, input), 401, 'auth.token');
       }
       expectStatus(await kit.a.call('getCurrentUser'), 200, 'auth.others');

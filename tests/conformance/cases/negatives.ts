@@ -74,7 +74,11 @@ function badTexts(schema: Schema): [kind: string, text: string][] {
       ['type', 'maybe'],
       ['empty', ''],
     ];
-  if (schema.type === 'array') return [['empty', '']];
+  // What an empty item means is left to the server (`tagIdFilter.odd`).
+  if (schema.type === 'array') {
+    const tooMany = Array.from({ length: (schema.maxItems ?? 0) + 1 }, (_, index) => `conformance-${index}`);
+    return schema.maxItems === undefined ? [] : [['tooMany', tooMany.join(',')]];
+  }
   const bounds: [string, string][] = [];
   if (schema.minimum !== undefined) bounds.push(['under', String(schema.minimum - 1)]);
   if (schema.maximum !== undefined) bounds.push(['over', String(schema.maximum + 1)]);
@@ -219,7 +223,8 @@ function formBreaches(contract: Contract, whole: Schema, good: CallInput): Breac
   for (const [field, content] of good.body as FormData) strange.append(field, content);
   strange.set(UNKNOWN, '1');
   const unknown: Breach = { name: 'body.unknown', input: { ...good, body: strange }, loc: ['body', UNKNOWN] };
-  return [...absent, ...wrong, ...(additionalProperties === false ? [unknown] : [])];
+  const media: Breach = { name: 'body.media', input: { ...good, body: {} }, loc: ['body'] };
+  return [media, ...absent, ...wrong, ...(additionalProperties === false ? [unknown] : [])];
 }
 
 /** Returns values of a form field that break one rule each; in a form all values are strings. */

@@ -1,8 +1,12 @@
+import { FREE } from './checksOfConventions.ts';
+
 /** The part of `checksOfRules` about the rules of `asyncapi.yaml`. */
 export const checksOfSocketRules = {
   'socket.flat': ['socket.frame'],
   'socket.ignored': ['socket.robust', 'life.goesOn', 'socket.outsider', 'change.other', 'events.other'],
   'socket.binary': ['socket.binary'],
+  'socket.unknownProperty': FREE,
+  'socket.largest': ['life.goesOn', 'socket.largest'],
   'socket.early': ['socket.early'],
   'socket.token': ['socket.handshake', 'socket.open'],
   'socket.refused': ['socket.handshake'],
@@ -10,6 +14,7 @@ export const checksOfSocketRules = {
   'socket.fanOut': ['events.missing', 'events.other', 'socket.tabs', 'socket.order'],
   'socket.equal': ['socket.history', 'notifications.event'],
   'socket.concerned': ['socket.online', 'events.other'],
+  'socket.empty': ['socket.online', 'events.missing'],
   'socket.introduced': ['socket.introduced'],
   'sendMessageFrame.rules': ['change.made', 'socket.outsider', 'events.missing'],
   'ping.quiet': ['life.goesOn'],
@@ -21,6 +26,7 @@ export const checksOfSocketRules = {
   'messageSent.to': ['socket.sent', 'socket.tabs', 'events.missing'],
   'typingStatus.echo': ['socket.typingLeak'],
   'userStatus.to': ['socket.came', 'life.online', 'socket.went', 'socket.introduced', 'events.missing', 'events.other'],
+  'userStatus.atOnce': ['socket.went', 'events.missing'],
   'onlineUsers.first': ['socket.onlineFirst', 'socket.online'],
   'messagesRead.to': ['socket.read', 'events.missing'],
   'messagesRead.reader': ['socket.reader'],

@@ -102,6 +102,43 @@ function endingsByCase({ fileName = '' }: Asked, answer: Answer): Answer | undef
   return { ...answer, status: 415, text: '{"detail":"サポートされていないファイル形式です"}' };
 }
 
+/** Names of all parameters of the contract. */
+const PARAMETERS = new Set(
+  'skip limit page per_page unread_only locations ages genders genres instruments skill_levels purposes performance_clips activity_frequency'.split(
+    ' ',
+  ),
+);
+
+/** A parameter that no operation has is refused, after the token. */
+function noUnknownParameter({ search }: Asked, { status }: Answer): Answer | undefined {
+  const unknown = [...new URLSearchParams(search).keys()].find((name) => !PARAMETERS.has(name));
+  return unknown === undefined || status > 299 ? undefined : refusal('query', unknown);
+}
+
+/** The e-mail address of a registration comes back as it was sent. */
+function addressAsSent({ path, body }: Asked, answer: Answer): Answer | undefined {
+  if (!path.startsWith('/api/auth/register') || answer.status !== 201) return undefined;
+  const { email } = JSON.parse(body) as { email: string };
+  return { ...answer, text: JSON.stringify({ ...(JSON.parse(answer.text) as object), email }) };
+}
+
+/** A match has an id and a time of its own. */
+function idsOfMatches({ path }: Asked, answer: Answer): Answer | undefined {
+  if (path !== '/api/likes/mutual' || answer.status !== 200) return undefined;
+  const matches = (JSON.parse(answer.text) as { id: string; matched_at: string }[]).map((match) => ({
+    ...match,
+    id: `m-${match.id}`,
+    like_id: `m-${match.id}`,
+    created_at: match.matched_at,
+  }));
+  return { ...answer, text: JSON.stringify(matches) };
+}
+
+/** The time of a like is taken twice. */
+const likedLater = onObjects((value) =>
+  'liked_at' in value ? { ...value, liked_at: new Date(Date.parse(String(value.liked_at)) + 2).toISOString() } : value,
+);
+
 /** Servers that keep the contract in another way (rule K23): the kit has nothing to say about them. */
 export const legalVariants: readonly Variant[] = [
   {
@@ -155,6 +192,35 @@ export const legalVariants: readonly Variant[] = [
     cases: ['form.listPosts.twice', 'form.searchProfiles.twice', 'query.'],
   },
   { name: 'endings of file names with regard to case', answer: endingsByCase, cases: ['files.types'] },
+  {
+    name: 'no unknown parameter',
+    answer: noUnknownParameter,
+    cases: ['auth.token.list', 'form.list', 'query.', 'list'],
+  },
+  {
+    name: 'texts of a profile without white space around them',
+    rewrite: (value) => (typeof value === 'string' ? value.trim() : value),
+    cases: ['texts.profile', 'texts.white', 'changes.profile', 'profiles.', 'several.1'],
+  },
+  { name: 'addresses as they were sent', answer: addressAsSent, cases: ['links.', 'accounts.'] },
+  {
+    name: 'a match with an id of its own',
+    answer: idsOfMatches,
+    cases: [
+      'likes.',
+      'changes.likes',
+      'copies.',
+      'ends.unlikeProfile',
+      'ends.deleteAccount',
+      'pages.carried',
+      'model.1',
+    ],
+  },
+  {
+    name: 'two times of a like',
+    rewrite: likedLater,
+    cases: ['likes.', 'changes.likes', 'copies.', 'ends.unlikeProfile', 'several.1'],
+  },
 ];
 
 /** Where 401 speaks of a password. */

@@ -152,8 +152,8 @@ export function accountCases(mailbox: Mailbox): Case[] {
         const raised = (await likes()) + 1;
         const liked = expectStatus(await call('likeProfile', { id: kit.a.profileId }), 200, 'auth.bare');
         expectEqual('likes.counter', liked, await likes(), raised);
-        const own = await call('getLikeStatus', { id: kit.a.profileId });
-        expectEqual('auth.bare', own, own.json, { is_liked: true, is_mutual: false });
+        const status = await call('getLikeStatus', { id: kit.a.profileId });
+        expectEqual('auth.bare', status, status.json, { is_liked: true, is_mutual: false });
         const sent = await call('listSentLikes');
         const { count } = bodyOf<{ count: number }>(await call('countSentLikes'));
         const ownLikes = { listSentLikes: bodyOf<unknown[]>(sent).length, countSentLikes: count };
@@ -174,6 +174,10 @@ export function accountCases(mailbox: Mailbox): Case[] {
         const seen = await kit.a.call('getConversation', { id });
         expectEqual('auth.bare', seen, other(seen), { profile: null });
 
+        const film = { file: new File([new Uint8Array(8)], 'a.mp4', { type: 'video/mp4' }) };
+        expectStatus(await call('uploadVideo', formInput(film)), 200, 'auth.bare');
+        const own = expectStatus(await call('createPost', formInput({ content: '一人' })), 201, 'auth.bare');
+        expectStatus(await call('deletePost', { id: bodyOf<{ id: string }>(own).id }), 204, 'auth.bare');
         const root = await write(kit.a.call, { content: '根' });
         const branch = await write(call, { content: '枝', reply_to_id: root });
         await write(kit.b.call, { content: '葉', reply_to_id: branch });
