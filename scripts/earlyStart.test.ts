@@ -16,6 +16,6 @@ test('the page sends the same first calls before the entry has arrived as the sc
     });
     const { session } = startTestSession();
     (await routeAt(path).calls?.())?.(session, new URLSearchParams());
-    expect(asked.toSorted(), path).toEqual([...(calls ?? []), ...callsWithoutQuery].toSorted());
+    expect([path, ...asked.toSorted()]).toEqual([path, ...[...(calls ?? []), ...callsWithoutQuery].toSorted()]);
   }
 });

@@ -84,9 +84,9 @@ test('M49: a muted conversation calls for no attention, and another one does', a
 });
 
 test('M41: the other tabs are asked about no message of a chat that this tab shows', async () => {
-  const query = vi.fn(async () => ({ held: [], pending: [] }));
-  const request = vi.fn(async () => undefined);
-  vi.stubGlobal('navigator', { ...navigator, locks: { query, request } });
+  const query = vi.fn<LockManager['query']>(async () => ({ held: [], pending: [] }));
+  const request = vi.fn<() => Promise<void>>(async () => undefined);
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { query, request } });
   liveStoreOf(session).setState({ isVisible: true, openId: 'c1' });
   await arrive();
   expect(query).not.toHaveBeenCalled();

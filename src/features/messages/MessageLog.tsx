@@ -192,7 +192,9 @@ export function useMessageAnnouncements(entries: Sequence<ChatEntry>, viewerId: 
   const announcedUpTo = useRef<number | null>(null);
   /** Cancels the end of the pause; null while there is no pause. */
   const pause = useRef<(() => void) | null>(null);
-  const announceNew = useEffectEvent(() => {
+  const [, setPauses] = useState(0);
+  useEffect(() => {
+    if (pause.current !== null) return;
     const newest = newestTime(entries);
     const before = announcedUpTo.current;
     announcedUpTo.current = Math.max(newest, before ?? 0);
@@ -206,12 +208,9 @@ export function useMessageAnnouncements(entries: Sequence<ChatEntry>, viewerId: 
     if (arrived.length === 0) return;
     pause.current = after(ANNOUNCEMENT_PAUSE_MS, () => {
       pause.current = null;
-      announceNew();
+      setPauses((pauses) => pauses + 1);
     });
   });
-  useEffect(() => {
-    if (pause.current === null) announceNew();
-  }, [entries, viewerId, name]);
   useEffect(
     () => () => {
       pause.current?.();

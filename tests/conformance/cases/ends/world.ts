@@ -267,13 +267,11 @@ export class World {
     const account = { email, password: 'conformance-kit-2' };
     const body = { token: await this.mailbox.newest(email, 'reset'), new_password: account.password };
     expectStatus(await this.kit.nobody.call('resetPassword', { body }), 200);
-    this.kit.ledger.register(account);
     Object.assign(who, { account, call: await callsOf(this.kit, account) });
   }
 
   async leave(who: Member): Promise<void> {
     expectStatus(await this.kit.nobody.call('deleteAccount', { body: who.account }), 200);
-    this.kit.ledger.forget(who.account.email);
     who.isGone = true;
     this.likes = this.likes.filter(({ from, to }) => from !== who && to !== who);
     for (const post of [...this.posts]) if (post.author === who) this.dropPost(post);
