@@ -9,6 +9,7 @@ import {
   isUnlisted,
   newestTime,
   putConversation,
+  removeConversation,
   requestList,
   unreadIn,
   visibleConversationId,
@@ -203,9 +204,8 @@ export function failConversation(state: LiveState, id: ConversationId, isMissing
   }));
   if (!isMissing) return failed;
   // Unsent messages stay, so that they can be copied.
-  const isEmpty = failed.conversations.get(id)?.temps.length === 0;
-  const conversations = isEmpty ? withoutKeys(failed.conversations, [id]) : failed.conversations;
-  return { ...withoutTyping(failed, [id]), conversations, missing: new Set([...failed.missing, id]) };
+  const left = failed.conversations.get(id)?.temps.length === 0 ? removeConversation(failed, id) : failed;
+  return { ...withoutTyping(left, [id]), missing: new Set([...failed.missing, id]) };
 }
 
 function withoutMissing(state: LiveState, id: ConversationId): LiveState {

@@ -17,6 +17,7 @@ export const initialState: LiveState = {
   settledLosses: 0,
   event: 0,
   conversations: new Map(),
+  order: { length: 0, items: [] },
   missing: new Set(),
   list: { ...NOT_LOADING, isActive: false, isMoreRequested: false, pages: 0, isComplete: false },
   counts: {

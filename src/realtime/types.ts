@@ -47,6 +47,8 @@ export interface LiveState {
   /** Increases with every event. A snapshot records it to know which events came after its request. */
   readonly event: number;
   readonly conversations: ReadonlyMap<ConversationId, ConversationState>;
+  /** Those of the conversations whose other user is known, the one with the newest message first (RT67). */
+  readonly order: Sequence<ConversationState>;
   /** Conversations for which the server returned 404. */
   readonly missing: ReadonlySet<ConversationId>;
   readonly list: ListState;
