@@ -18,7 +18,7 @@ export const initialState: LiveState = {
   event: 0,
   conversations: new Map(),
   order: { length: 0, items: [] },
-  missing: new Set(),
+  missing: new Map(),
   list: { ...NOT_LOADING, isActive: false, isMoreRequested: false, pages: 0, isComplete: false },
   counts: {
     ...NOT_LOADING,
