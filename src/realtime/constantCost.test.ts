@@ -25,6 +25,7 @@ const MANY = 100_000;
 const MOST = 2_000;
 
 const NOBODY: ReadonlySet<string> = new Set();
+const BLOCKED: ReadonlySet<string> = new Set(['user-of-known-5', 'user-9']);
 
 /** An open chat, with so many other people online and so many other conversations, who all have been active. */
 async function crowdOf(count: number): Promise<LiveState> {
@@ -68,6 +69,16 @@ async function crowdOf(count: number): Promise<LiveState> {
   return actions.reduce(reduce, rig.state());
 }
 
+const selected: ((state: LiveState) => unknown)[] = [
+  (state) => onlineStateOf(state, REN),
+  (state) => isTypingIn(state, CHAT, EVENING),
+  (state) => conversationOf(state, CHAT),
+  (state) => messagesOf(state, CHAT).length,
+  (state) => unreadMessages(state, NOBODY),
+  (state) => unreadMessages(state, BLOCKED),
+  (state) => conversationsWith(state, BLOCKED),
+];
+
 /** A crowd whose state is watched. What is computed once, and stored for each part of a tree, is computed before. */
 async function watchedCrowd(count: number) {
   const counter = countReads();
@@ -89,21 +100,13 @@ async function watchedCrowd(count: number) {
     watch();
   }
   rig.deliver({ type: 'pong' });
+  for (const select of selected) select(rig.state());
   return { counter, state: rig.state() };
 }
 
 const crowds = [watchedCrowd(FEW), watchedCrowd(MANY)];
 
 type Rig = Awaited<ReturnType<typeof createOpenChat>>;
-
-const selected: ((state: LiveState) => unknown)[] = [
-  (state) => onlineStateOf(state, REN),
-  (state) => isTypingIn(state, CHAT, EVENING),
-  (state) => conversationOf(state, CHAT),
-  (state) => messagesOf(state, CHAT).length,
-  (state) => unreadMessages(state, NOBODY),
-  (state) => conversationsWith(state, NOBODY),
-];
 
 let number = 100;
 const work: Record<string, (rig: Rig) => void> = {

@@ -1,7 +1,7 @@
 import type { ConversationId, UserId } from '../api/generated/model/index.ts';
-import { filtered } from '../lib/collections/sequence.ts';
+import { countLeading, filtered, insertedAt, removedAt, replacedAt } from '../lib/collections/sequence.ts';
 import { createSummary } from '../lib/collections/sequenceSummary.ts';
-import { type Entry, sortedEntries, withEntry } from '../lib/collections/sortedMap.ts';
+import { type Entry, sortedEntries, withEntry, withoutKeys } from '../lib/collections/sortedMap.ts';
 import { countUnreadFor, historyOf, lastMessageIn, messageIn, unreadFor } from './messageHistory.ts';
 import { NOT_LOADING } from './store.ts';
 import type { ConfirmedMessage, ConversationState, LiveState, LoadState, TempMessage } from './types.ts';
@@ -75,10 +75,38 @@ export function conversationIn(state: LiveState, id: ConversationId): Conversati
   return state.conversations.get(id) ?? unknownConversation(id);
 }
 
+const listTime = ({ lastMessage, updatedAt }: ConversationState) => (lastMessage?.createdAt ?? updatedAt) || 0;
+
+/** Compares by the newest message, the newest first, then by id (RT67). */
+const byNewest = (a: ConversationState, b: ConversationState) =>
+  listTime(b) - listTime(a) || (a.id < b.id ? -1 : Number(a.id > b.id));
+
+const placeIn = (order: LiveState['order'], conversation: ConversationState) =>
+  countLeading(order, (other) => byNewest(other, conversation) < 0);
+
+/** Replaces a conversation in the order of the list, which contains those whose other user is known. */
+function reordered(order: LiveState['order'], before?: ConversationState, after?: ConversationState) {
+  const isShown = after !== undefined && after.otherUser !== null;
+  if (before === undefined || before.otherUser === null)
+    return isShown ? insertedAt(order, placeIn(order, after), after) : order;
+  const place = placeIn(order, before);
+  if (isShown && byNewest(before, after) === 0) return replacedAt(order, place, after);
+  const rest = removedAt(order, place);
+  return isShown ? insertedAt(rest, placeIn(rest, after), after) : rest;
+}
+
 /** Returns the state with this conversation stored; the same state object when nothing changes. */
 export function putConversation(state: LiveState, conversation: ConversationState): LiveState {
   const conversations = withEntry(state.conversations, conversation.id, conversation);
-  return conversations === state.conversations ? state : { ...state, conversations };
+  if (conversations === state.conversations) return state;
+  const order = reordered(state.order, state.conversations.get(conversation.id), conversation);
+  return { ...state, conversations, order };
+}
+
+/** Returns the state without this conversation. */
+export function removeConversation(state: LiveState, id: ConversationId): LiveState {
+  const conversations = withoutKeys(state.conversations, [id]);
+  return { ...state, conversations, order: reordered(state.order, state.conversations.get(id)) };
 }
 
 /** Updates one known conversation; returns the same state object when the id is unknown. */

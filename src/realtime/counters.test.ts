@@ -39,15 +39,12 @@ describe('the counters', () => {
     const { conversations, counts } = rig.state();
     const open = conversations.get(CHAT);
     if (!open?.otherUser) throw new Error('The chat is not loaded');
-    const state = {
-      ...rig.state(),
-      counts: { ...counts, messages: 5 },
-      conversations: new Map([
-        [CHAT, { ...open, unread: 3 }],
-        ['other', { ...open, id: 'other', otherUser: { ...open.otherUser, id: 'somebody' }, unread: 2 }],
-        ['unknown', { ...open, id: 'unknown', otherUser: null, unread: 1 }],
-      ]),
-    };
+    const state = stateWith(
+      { counts: { ...counts, messages: 5 } },
+      { ...open, unread: 3 },
+      { ...open, id: 'other', otherUser: { ...open.otherUser, id: 'somebody' }, unread: 2 },
+      { ...open, id: 'unknown', otherUser: null, unread: 1 },
+    );
     expect(unreadMessages(state, new Set([open.otherUser.id]))).toBe(2);
     expect(conversationsWith(state, new Set([open.otherUser.id, 'nobody']))).toBe(CHAT);
     expect(unreadMessages(state, new Set())).toBe(5);

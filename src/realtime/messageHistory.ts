@@ -112,19 +112,13 @@ export function markMessages(history: MessageHistory, ids: Iterable<MessageId>, 
 
 type Counts = ReadonlyMap<UserId, number>;
 
-const added = (counts: Counts, others: Counts): Counts =>
-  others.size === 0
-    ? counts
-    : [...others].reduce((sum, [id, count]) => sum.set(id, (sum.get(id) ?? 0) + count), new Map(counts));
+const summed = (counts: readonly (readonly [UserId, number])[]): Counts =>
+  counts.reduce((sum, [id, count]) => sum.set(id, (sum.get(id) ?? 0) + count), new Map<UserId, number>());
 
 /** Summarizes how many unread messages each user has sent. */
 const unreadBySender = createSummary<ConfirmedMessage, Counts>(
-  (messages) =>
-    messages.reduce(
-      (counts, { isRead, senderId }) => (isRead ? counts : counts.set(senderId, (counts.get(senderId) ?? 0) + 1)),
-      new Map<UserId, number>(),
-    ),
-  added,
+  (messages) => summed(messages.filter(({ isRead }) => !isRead).map(({ senderId }) => [senderId, 1])),
+  (first, second) => (second.size === 0 ? first : summed([...first, ...second])),
 );
 
 /** Returns the number of unread messages that this user has not sent, without reading them. */

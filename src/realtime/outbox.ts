@@ -45,24 +45,18 @@ export function parseOutbox(text: string | null, userId: string): readonly Persi
 export function createOutboxPersistence(outbox: LiveOutbox, getState: () => LiveState) {
   /** Null while nobody is logged in. */
   let part: OutboxPart | null = null;
-  let lastWritten: string | null = null;
-  let lastConversations: LiveState['conversations'] | null = null;
   /** The unconfirmed messages that were compared last, by conversation. */
   let lastTemps: readonly ConversationState['temps'][] = [];
 
   /** Writes the outbox if it has changed. Called after every action, so it looks at what may have changed alone. */
   function persist(): void {
     const state = getState();
-    if (state.me === null || part === null || state.conversations === lastConversations) return;
-    lastConversations = state.conversations;
+    if (state.me === null || part === null) return;
     const waiting = pendingConversations(state).filter(({ temps }) => temps.length > 0);
     const isSame = waiting.length === lastTemps.length && waiting.every(({ temps }, at) => temps === lastTemps[at]);
     if (isSame) return;
     lastTemps = waiting.map(({ temps }) => temps);
-    const text = serializeOutbox(state.me, waiting);
-    if (text === lastWritten) return;
-    lastWritten = text;
-    part.write(text);
+    part.write(serializeOutbox(state.me, waiting));
   }
 
   return {
@@ -80,8 +74,6 @@ export function createOutboxPersistence(outbox: LiveOutbox, getState: () => Live
     close(): void {
       part?.close();
       part = null;
-      lastWritten = null;
-      lastConversations = null;
       lastTemps = [];
     },
   };

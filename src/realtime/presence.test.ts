@@ -128,8 +128,53 @@ describe('typing of others', () => {
   test('RT83: ends when the clock was set back', async () => {
     const rig = await createOpenChat();
     receiveTyping(rig, true);
-    const { typing } = reduce(rig.state(), { type: 'typingTick', at: rig.clock.now() - 1 });
-    expect(typing.until.size).toBe(0);
+    rig.clock.advance(1_000);
+    rig.deliverMessage({ conversation_id: 'conversation-2', from: 'user-3', id: 'elsewhere' });
+    rig.deliver({ type: 'typing_status', conversation_id: 'conversation-2', user_id: 'user-3', is_typing: true });
+    const left = (at: number) => [...reduce(rig.state(), { type: 'typingTick', at }).typing.until.keys()];
+    expect(left(rig.clock.now())).toEqual([CHAT, 'conversation-2']);
+    expect(left(rig.clock.now() - 1)).toEqual([CHAT]);
+    expect(left(rig.clock.now() - 1_001)).toEqual([]);
+  });
+
+  test('RT83: of many who type, each stops in time', async () => {
+    const rig = await createOpenChat();
+    const ids = Array.from({ length: 100 }, (_, index) => `conversation-${index}`);
+    for (const [index, id] of ids.entries()) {
+      rig.deliverMessage({ conversation_id: id, from: 'user-3', id: `in-${id}` });
+      rig.clock.advance(10);
+      // Not in the order of the ids.
+      const conversation_id = ids[(index * 37) % 100] ?? '';
+      rig.deliverMessage({ conversation_id, from: 'user-3', id: `in-${conversation_id}` });
+      rig.deliver({ type: 'typing_status', conversation_id, user_id: 'user-3', is_typing: true });
+    }
+    rig.clock.advance(5_009);
+    expect(rig.state().typing.until.size).toBe(100);
+    for (let left = 99; left >= 0; left -= 1) {
+      rig.clock.advance(1);
+      expect(rig.state().typing.until.size).toBe(left);
+      rig.clock.advance(9);
+    }
+    expect(rig.state().typing.until.size).toBe(0);
+  });
+
+  test('RT83, RT85: the state names the one in whom it has changed last', async () => {
+    const rig = await createOpenChat();
+    const latest = () => [rig.state().presence.latest, rig.state().typing.latest];
+    expect(latest()).toEqual([null, null]);
+    rig.deliverMessage({ conversation_id: 'conversation-2', from: 'user-3', id: 'elsewhere' });
+    expect(latest()).toEqual(['user-3', null]);
+    receiveTyping(rig, true);
+    expect(latest()).toEqual([REN, CHAT]);
+    rig.deliver({ type: 'typing_status', conversation_id: 'conversation-2', user_id: 'user-3', is_typing: true });
+    rig.deliver({ type: 'user_status', user_id: 'user-3', is_online: false });
+    expect(latest()).toEqual(['user-3', 'conversation-2']);
+    receiveTyping(rig, false);
+    expect(latest()).toEqual(['user-3', CHAT]);
+    receiveTyping(rig, true);
+    rig.clock.advance(6_000);
+    rig.deliver({ type: 'online_users', users: [] });
+    expect(latest()).toEqual([null, null]);
   });
 
   test('RT83: one timer serves everybody who types', async () => {

@@ -91,13 +91,6 @@ export function receiveMessageSent(state: LiveState, wire: Message, at: number):
 
 /** Requests a conversation of which only frames have been received: a snapshot shows who the other user is (RT24). */
 function requestUnknown(state: LiveState, { id, otherUser }: ConversationState): LiveState {
-  const next = { ...state, missing: without(state.missing, id) };
+  const next = { ...state, missing: withoutKeys(state.missing, [id]) };
   return otherUser === null ? requestList(next) : next;
-}
-
-function without<Item>(set: ReadonlySet<Item>, item: Item): ReadonlySet<Item> {
-  if (!set.has(item)) return set;
-  const rest = new Set(set);
-  rest.delete(item);
-  return rest;
 }

@@ -46,15 +46,11 @@ function memoize<Part extends object, Derived>(derive: (part: Part) => Derived):
 const isEntry = (conversation: ConversationState): conversation is ConversationState & ConversationEntry =>
   conversation.otherUser !== null;
 
-const listTime = ({ lastMessage, updatedAt }: ConversationEntry) => lastMessage?.createdAt ?? updatedAt;
-
-const entriesOf = memoize((conversations: LiveState['conversations']): readonly ConversationEntry[] =>
-  [...conversations.values()].filter(isEntry).sort((a, b) => listTime(b) - listTime(a) || (a.id < b.id ? -1 : 1)),
-);
+const entriesOf = memoize((order: LiveState['order']): readonly ConversationEntry[] => itemsOf(order).filter(isEntry));
 
 /** Returns the conversations, the one with the newest message first (rules RT67, M20). */
 export function conversationList(state: LiveState): readonly ConversationEntry[] {
-  return entriesOf(state.conversations);
+  return entriesOf(state.order);
 }
 
 /** Returns one conversation; null until its other user is known. */

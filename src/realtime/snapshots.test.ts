@@ -430,9 +430,9 @@ describe('RT62: a page of the list', () => {
   });
 
   test('finds what was missing, and leaves the others missing', () => {
-    const missing = new Set([CHAT, 'other']);
-    expect([...take(stateWith({ missing }), {}).missing]).toEqual(['other']);
-    const others = new Set(['other']);
+    const missing = keys(CHAT, 'other');
+    expect([...take(stateWith({ missing }), {}).missing.keys()]).toEqual(['other']);
+    const others = keys('other');
     expect(take(stateWith({ missing: others }), {}).missing).toBe(others);
   });
 });
@@ -524,11 +524,11 @@ describe('RT13, RT38, RT61: a whole conversation', () => {
 
   test('that is not there any more takes its messages along, and leaves what the person wrote', () => {
     const missing = (state: LiveState) => reduce(state, { type: 'conversationFailed', id: CHAT, isMissing: true });
-    const gone = missing(stateWith({ missing: new Set(['other']) }, chat()));
-    expect([gone.conversations.size, [...gone.missing]]).toEqual([0, ['other', CHAT]]);
+    const gone = missing(stateWith({ missing: keys('other') }, chat()));
+    expect([gone.conversations.size, [...gone.missing.keys()]]).toEqual([0, [CHAT, 'other']]);
     const written = missing(stateWith({}, chat({ temps: [temp(1)] })));
     expect(chatOf(written).temps).toMatchObject([{ delivery: 'failed' }]);
-    expect(missing(stateWith({})).missing).toEqual(new Set([CHAT]));
+    expect([...missing(stateWith({})).missing.keys()]).toEqual([CHAT]);
     const failed = reduce(stateWith({}, chat({ temps: [temp(1)] })), {
       type: 'conversationFailed',
       id: CHAT,

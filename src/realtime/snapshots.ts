@@ -1,5 +1,5 @@
 import type { Conversation, ConversationId, LastMessage } from '../api/generated/model/index.ts';
-import { withoutKeys } from '../lib/collections/sortedMap.ts';
+import { withEntry, withoutKeys } from '../lib/collections/sortedMap.ts';
 import { parseTimestamp } from '../lib/time/timestamp.ts';
 import {
   changeAll,
@@ -9,6 +9,7 @@ import {
   isUnlisted,
   newestTime,
   putConversation,
+  removeConversation,
   requestList,
   unreadIn,
   visibleConversationId,
@@ -203,14 +204,13 @@ export function failConversation(state: LiveState, id: ConversationId, isMissing
   }));
   if (!isMissing) return failed;
   // Unsent messages stay, so that they can be copied.
-  const isEmpty = failed.conversations.get(id)?.temps.length === 0;
-  const conversations = isEmpty ? withoutKeys(failed.conversations, [id]) : failed.conversations;
-  return { ...withoutTyping(failed, [id]), conversations, missing: new Set([...failed.missing, id]) };
+  const left = failed.conversations.get(id)?.temps.length === 0 ? removeConversation(failed, id) : failed;
+  return { ...withoutTyping(left, [id]), missing: withEntry(failed.missing, id, true) };
 }
 
 function withoutMissing(state: LiveState, id: ConversationId): LiveState {
-  if (!state.missing.has(id)) return state;
-  return { ...state, missing: new Set([...state.missing].filter((other) => other !== id)) };
+  const missing = withoutKeys(state.missing, [id]);
+  return missing === state.missing ? state : { ...state, missing };
 }
 
 // What makes data outdated: a connection that opens or is lost, a page that is shown again, a chat that is opened, the
@@ -285,12 +285,11 @@ export function openChat(state: LiveState, id: ConversationId | null): LiveState
   if (id === null) return next;
   const conversation = conversationIn(next, id);
   const isRequested = conversation.load.isRequested || conversation.history !== 'fresh';
-  const missing = new Set(next.missing);
-  missing.delete(id);
-  return putConversation(
-    { ...next, missing },
-    { ...conversation, isReadBlocked: false, load: { ...conversation.load, isRequested, hasFailed: false } },
-  );
+  return putConversation(withoutMissing(next, id), {
+    ...conversation,
+    isReadBlocked: false,
+    load: { ...conversation.load, isRequested, hasFailed: false },
+  });
 }
 
 /** The list is shown from now on: requests its first page. Later pages are requested on demand (RT66). */

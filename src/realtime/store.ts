@@ -17,7 +17,8 @@ export const initialState: LiveState = {
   settledLosses: 0,
   event: 0,
   conversations: new Map(),
-  missing: new Set(),
+  order: { length: 0, items: [] },
+  missing: new Map(),
   list: { ...NOT_LOADING, isActive: false, isMoreRequested: false, pages: 0, isComplete: false },
   counts: {
     ...NOT_LOADING,

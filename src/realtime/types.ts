@@ -47,8 +47,10 @@ export interface LiveState {
   /** Increases with every event. A snapshot records it to know which events came after its request. */
   readonly event: number;
   readonly conversations: ReadonlyMap<ConversationId, ConversationState>;
+  /** Those of the conversations whose other user is known, the one with the newest message first (RT67). */
+  readonly order: Sequence<ConversationState>;
   /** Conversations for which the server returned 404. */
-  readonly missing: ReadonlySet<ConversationId>;
+  readonly missing: ReadonlyMap<ConversationId, true>;
   readonly list: ListState;
   readonly counts: CountsState;
   /** The conversation whose chat is shown and not covered by the mobile list (rule M8). */

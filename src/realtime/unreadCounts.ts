@@ -9,29 +9,36 @@ const NOBODY: ReadonlySet<UserId> = new Set();
  * Returns the number of unread messages, for the badge in the navigation.
  * @param blocked the users whose messages do not count, as far as their conversations are loaded (rule F42)
  */
-export function unreadMessages({ counts, conversations }: LiveState, blocked: ReadonlySet<UserId> = NOBODY): number {
+export function unreadMessages({ counts, order }: LiveState, blocked: ReadonlySet<UserId> = NOBODY): number {
   if (blocked.size === 0) return counts.messages;
-  const uncounted = withAny(conversations, blocked).reduce((sum, { unread }) => sum + unread, 0);
+  const uncounted = withAny(order, blocked).reduce((sum, { unread }) => sum + unread, 0);
   return Math.max(0, counts.messages - uncounted);
 }
 
 /** Returns the ids of the loaded conversations with these people as one string, separated by blanks. */
-export const conversationsWith = ({ conversations }: LiveState, people: ReadonlySet<UserId>): string =>
+export const conversationsWith = ({ order }: LiveState, people: ReadonlySet<UserId>): string =>
   people.size === 0
     ? ''
-    : withAny(conversations, people)
+    : withAny(order, people)
         .map(({ id }) => id)
+        .sort()
         .join(' ');
 
-/** What was found last among which conversations: selectors run after every action, and most change no conversation. */
-const found = new WeakMap<ReadonlySet<UserId>, readonly [LiveState['conversations'], readonly ConversationState[]]>();
+type Conversations = LiveState['order'];
+const foundBy = new WeakMap<ReadonlySet<UserId>, WeakMap<Conversations, readonly ConversationState[]>>();
 
-function withAny(conversations: LiveState['conversations'], people: ReadonlySet<UserId>): readonly ConversationState[] {
-  const known = found.get(people);
-  if (known?.[0] === conversations) return known[1];
-  const all = [...conversations.values()].filter(({ otherUser }) => otherUser !== null && people.has(otherUser.id));
-  found.set(people, [conversations, all]);
-  return all;
+/** Memoized for each part of the tree: selectors run after every action, which changes few conversations or none. */
+function withAny(part: Conversations, people: ReadonlySet<UserId>): readonly ConversationState[] {
+  const known = foundBy.get(people) ?? new WeakMap<Conversations, readonly ConversationState[]>();
+  foundBy.set(people, known);
+  const before = known.get(part);
+  if (before !== undefined) return before;
+  const found =
+    'parts' in part
+      ? part.parts.flatMap((child) => withAny(child, people))
+      : part.items.filter(({ otherUser }) => otherUser !== null && people.has(otherUser.id));
+  known.set(part, found);
+  return found;
 }
 
 /** Returns the number of unread notifications for the badge; includes types that the list hides (rule N1). */

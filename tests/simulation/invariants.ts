@@ -22,6 +22,11 @@ function checkTab(tab: SimulatedTab): string[] {
   const state = tab.store.getState();
   const broken = tab.violations.splice(0);
   if (state.counts.messages < 0 || state.counts.notifications < 0) broken.push('RT70: a counter is below zero');
+  const listed = [...state.conversations.values()].filter(({ otherUser }) => otherUser !== null);
+  const order = itemsOf(state.order);
+  if (order.length !== listed.length || listed.some((one) => !order.includes(one))) broken.push('RT67: another list');
+  const time = ({ lastMessage, updatedAt }: (typeof order)[number]) => lastMessage?.createdAt ?? updatedAt;
+  if (order.some((one, index) => index > 0 && time(one) > time(order[index - 1] ?? one))) broken.push('RT67: order');
   for (const { id, unread } of state.conversations.values()) {
     const chat = itemsOf(messagesOf(state, id));
     const sent = chat.filter(({ status }) => status === 'sent');

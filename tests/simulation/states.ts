@@ -1,4 +1,4 @@
-import { conversationIn, unknownConversation } from '../../src/realtime/conversation.ts';
+import { conversationIn, putConversation, unknownConversation } from '../../src/realtime/conversation.ts';
 import { initialState } from '../../src/realtime/store.ts';
 import { CHAT, conversation, EVENING, ME, REN } from './rig.ts';
 import type { ConfirmedMessage, ConversationState, LiveState, TempMessage } from '../../src/realtime/types.ts';
@@ -33,14 +33,14 @@ export const chat = (fields: Partial<ConversationState> = {}): ConversationState
   ...fields,
 });
 /** The state of somebody who is online since `NOW`, with these conversations. */
-export const stateWith = (state: Partial<LiveState>, ...conversations: ConversationState[]): LiveState => ({
-  ...initialState,
-  me: ME,
-  connection: { kind: 'open' },
-  gap: 1,
-  conversations: new Map(conversations.map((one) => [one.id, one])),
-  ...state,
-});
+export const stateWith = (state: Partial<LiveState>, ...conversations: ConversationState[]): LiveState =>
+  conversations.reduce(putConversation, {
+    ...initialState,
+    me: ME,
+    connection: { kind: 'open' },
+    gap: 1,
+    ...state,
+  });
 export const counts = (fields: Partial<LiveState['counts']>) => ({ counts: { ...initialState.counts, ...fields } });
 export const chatOf = (state: LiveState) => conversationIn(state, CHAT);
 export const keys = (...ids: readonly string[]) => new Map(ids.map((id) => [id, true as const]));

@@ -4,6 +4,7 @@ import { stubWindow } from '../../../tests/support/fakeWindow.ts';
 import { act, renderHook } from '../../../tests/support/renderHook.ts';
 import { inSession, startTestSession } from '../../../tests/support/testSession.tsx';
 import { waitFor } from '../../../tests/support/waitFor.ts';
+import { sequenceOf } from '../../lib/collections/sequence.ts';
 import type { ConversationState, LiveState } from '../../realtime/types.ts';
 import type { Session } from '../../session/session.ts';
 import { framesOf, liveStoreOf } from '../../conversations/liveState.ts';
@@ -59,7 +60,7 @@ describe('N22: the notification of a message in the visible conversation is mark
 
   test('F42: at once when its sender is blocked', async () => {
     const otherUser = { id: 'user-ren', profile: null } as unknown as ConversationState['otherUser'];
-    await look({ openId: null, conversations: new Map([['c1', { id: 'c1', otherUser } as ConversationState]]) });
+    await look({ openId: null, order: sequenceOf([{ id: 'c1', otherUser } as ConversationState]) });
     const people = session.own(createHiddenPeople);
     people.open('user-hana');
     people.change(() => [{ userId: 'user-ren', name: 'れん', avatarUrl: null, isBlocked: true }]);

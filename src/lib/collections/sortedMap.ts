@@ -13,7 +13,8 @@ export type Entry<Value> = readonly [key: string, value: Value];
 
 /**
  * An immutable map, stored as a sequence of entries that are sorted by key. Finding, setting and removing one entry cost
- * O(log n), because a changed map shares all other parts with the previous one. `withEntry` and `withoutKeys` make it.
+ * O(log n), because a changed map shares all other parts with the previous one. `withEntry` and `withoutKeys` make it. A
+ * value is never undefined.
  */
 class SortedMap<Value> implements ReadonlyMap<string, Value> {
   readonly sorted: Sequence<Entry<Value>>;
@@ -32,33 +33,32 @@ class SortedMap<Value> implements ReadonlyMap<string, Value> {
   }
 
   has(key: string): boolean {
-    return itemAt(this.sorted, placeOf(this.sorted, key))?.[0] === key;
+    return this.get(key) !== undefined;
+  }
+
+  /** Iteration reads all entries. */
+  private copied(): Map<string, Value> {
+    return new Map(itemsOf(this.sorted));
   }
 
   entries(): MapIterator<[string, Value]> {
-    return itemsOf(this.sorted)
-      .map(([key, value]): [string, Value] => [key, value])
-      .values();
+    return this.copied().entries();
   }
 
   keys(): MapIterator<string> {
-    return itemsOf(this.sorted)
-      .map(([key]) => key)
-      .values();
+    return this.copied().keys();
   }
 
   values(): MapIterator<Value> {
-    return itemsOf(this.sorted)
-      .map(([, value]) => value)
-      .values();
-  }
-
-  forEach(run: (value: Value, key: string, map: ReadonlyMap<string, Value>) => void): void {
-    for (const [key, value] of itemsOf(this.sorted)) run(value, key, this);
+    return this.copied().values();
   }
 
   [Symbol.iterator](): MapIterator<[string, Value]> {
-    return this.entries();
+    return this.copied().entries();
+  }
+
+  forEach(run: (value: Value, key: string, map: ReadonlyMap<string, Value>) => void): void {
+    this.copied().forEach(run);
   }
 }
 
