@@ -61,6 +61,15 @@ const offenders: Record<string, [path: string, source: string, complaint: string
     ['src/lib/utils.ts', '', 'has a name that says nothing'],
     ['tests/helpers/a.ts', '', 'has a name that says nothing'],
   ],
+  narrowHas: [
+    ['src/a.css.ts', "'&:has(> * > [data-x])'", 'has :has(> * > [data-x]), which any element may match'],
+    ['src/a.css.ts', "'&:has(a, :disabled)'", 'has :has(:disabled), which any element may match'],
+    [
+      'src/a.css.ts',
+      'html:has(${pane}:not([data-x]) a)',
+      'has :has(${pane}:not([data-x]) a), which any element may match',
+    ],
+  ],
   noMarkupFromText: [
     ['src/ui/a.ts', 'node.innerHTML = text;', 'uses innerHTML, which makes a text into markup or code'],
     ['mocks/world/a.ts', 'eval(text);', 'uses eval, which makes a text into markup or code'],

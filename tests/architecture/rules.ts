@@ -64,6 +64,24 @@ const knownStores: Rule = ({ path, imports, mentions }) => {
   );
 };
 
+/** Players, whose controls only the focus ring tells apart; loaded with a board or a profile that has videos. */
+const broadHas = ['src/ui/MediaPlayer/MediaPlayer.css.ts', 'src/ui/MediaPlayer/VideoBar.css.ts'];
+
+/**
+ * The browser compares each element that is added or removed with the arguments of all `:has()`. Where any element may
+ * match one, it computes the styles of the page's root and of all who depend on it again, with every change.
+ */
+const narrowHas: Rule = ({ path, source }) => {
+  if (!/^src\/.*\.css\.ts$/.test(path) || broadHas.includes(path)) return [];
+  const arguments_ = [...source.replaceAll(/\/\/.*/g, '').matchAll(/:has\(((?:[^()]|\([^()]*\))*)\)/g)].flatMap(
+    ([, list = '']) => list.split(','),
+  );
+  const isBroad = (compound: string) => /^[*:]/.test(compound) || compound.includes(':not(');
+  return arguments_
+    .filter((argument) => argument.split(/[\s>+~]+/).some(isBroad))
+    .map((argument) => `has :has(${argument.trim()}), which any element may match`);
+};
+
 const noExportAll: Rule = ({ exportsAll }) => when(exportsAll, 'has export *');
 
 const namedExports: Rule = ({ path, exportsDefault }) => when(isOurs(path) && exportsDefault, 'has a default export');
@@ -161,6 +179,7 @@ export const rules: Record<string, Rule> = {
   namedExports,
   noBarrels,
   meaningfulNames,
+  narrowHas,
   noMarkupFromText,
   foreignLinks,
   oneIsComposing,

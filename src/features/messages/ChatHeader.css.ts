@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below, from, low } from '../../ui/theme/breakpoints.ts';
+import { from, low } from '../../ui/theme/breakpoints.ts';
 import { oneLine } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
@@ -10,10 +10,7 @@ export const root = style({
   minHeight: '64px',
   padding: `${vars.space.hair} ${vars.space.small}`,
   borderBottom: `1px solid ${vars.color.line}`,
-  '@media': {
-    [from('small')]: { paddingInline: vars.space.small },
-    [below('small')]: { selectors: { ':has(> * > [data-chat-search]) > &': { display: 'none' } } },
-  },
+  '@media': { [from('small')]: { paddingInline: vars.space.small } },
 });
 /** Only on a phone; in wider windows the list is always visible beside the chat. */
 export const back = style({ flex: 'none', '@media': { [from('small')]: { display: 'none' } } });

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below } from '../../ui/theme/breakpoints.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
+import { root as header } from './ChatHeader.css.ts';
 import { root as composer } from './Composer.css.ts';
 
 /** Rows: header, messages, typing indicator, composer. The messages take the remaining height. */
@@ -16,6 +17,7 @@ export const root = style({
     },
   },
 });
+globalStyle(`${root}:has([data-chat-search]) > ${header}`, { '@media': { [below('small')]: { display: 'none' } } });
 // In a window of few lines the search in the messages has the composer's place; a draft is kept.
 globalStyle(`${root}:has([data-chat-search]) > ${composer}`, {
   '@media': { [`${below('small')} and (height < 30em)`]: { display: 'none' } },

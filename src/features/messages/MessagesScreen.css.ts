@@ -75,7 +75,7 @@ for (const [screen, media] of [
 
 // Snackbars are below the header of the chat, which is 64 px high and grows with the font size, because the lower part
 // contains the newest messages and the composer.
-globalStyle(`html:has(${chatPane}:not([data-away]) ${composer}) [data-snackbars]`, {
+globalStyle(`html:has(${chatPane}[data-shown] ${composer}) [data-snackbars]`, {
   top: `calc(${vars.size.topBar} + 32px + 2rem + ${vars.space.small})`,
   bottom: 'auto',
   '@media': {

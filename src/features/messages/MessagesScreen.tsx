@@ -67,7 +67,12 @@ export function MessagesScreen() {
           onRetry={isUnknown ? loadUser : undefined}
         />
       </div>
-      <div className={css.chatPane} data-away={isChatHidden ? '' : undefined} inert={isChatHidden}>
+      <div
+        className={css.chatPane}
+        data-away={isChatHidden ? '' : undefined}
+        data-shown={isChatHidden ? undefined : ''}
+        inert={isChatHidden}
+      >
         {shown === null && !isPhone && (
           <div className={css.select}>
             <EmptyState drawing={<SilenceDrawing />} title={chat.select} />

@@ -3,28 +3,6 @@ import { vars } from '../../ui/theme/theme.css.ts';
 
 const SIZE = '56px';
 
-/**
- * Floats above the cards in the bottom right corner, within reach of the thumb on a phone. It is hidden while the user
- * scrolls down, but can receive the focus, which shows it again.
- */
-export const floatingContainer = style({
-  position: 'fixed',
-  zIndex: vars.layer.raised,
-  right: `calc(${vars.space.medium} + env(safe-area-inset-right))`,
-  bottom: `calc(${vars.space.medium} + env(safe-area-inset-bottom))`,
-  transition: `opacity ${vars.motion.quick}, transform ${vars.motion.quick}`,
-  selectors: {
-    '&[data-aside]:not(:has(:focus-visible))': {
-      opacity: 0,
-      transform: `translateY(${vars.space.large})`,
-      pointerEvents: 'none',
-    },
-  },
-});
-// Snackbars are above the button.
-globalStyle(`html:has(${floatingContainer}) [data-snackbars]`, {
-  bottom: `calc(${SIZE} + 2 * ${vars.space.medium} + env(safe-area-inset-bottom))`,
-});
 export const openButton = style({
   display: 'grid',
   placeItems: 'center',
@@ -37,6 +15,29 @@ export const openButton = style({
   transition: `transform ${vars.motion.quick}`,
   selectors: { '&:hover': { transform: 'scale(1.05)' }, '&:active': { transform: 'scale(0.97)' } },
   '@media': { '(forced-colors: active)': { border: '2px solid ButtonText' } },
+});
+
+/**
+ * Floats above the cards in the bottom right corner, within reach of the thumb on a phone. It is hidden while the user
+ * scrolls down, but can receive the focus, which shows it again.
+ */
+export const floatingContainer = style({
+  position: 'fixed',
+  zIndex: vars.layer.raised,
+  right: `calc(${vars.space.medium} + env(safe-area-inset-right))`,
+  bottom: `calc(${vars.space.medium} + env(safe-area-inset-bottom))`,
+  transition: `opacity ${vars.motion.quick}, transform ${vars.motion.quick}`,
+  selectors: {
+    [`&[data-aside]:not(:has(${openButton}:focus-visible))`]: {
+      opacity: 0,
+      transform: `translateY(${vars.space.large})`,
+      pointerEvents: 'none',
+    },
+  },
+});
+// Snackbars are above the button.
+globalStyle(`html:has(${floatingContainer}) [data-snackbars]`, {
+  bottom: `calc(${SIZE} + 2 * ${vars.space.medium} + env(safe-area-inset-bottom))`,
 });
 /** Shows at most two lines of chips and a part of the third; the rest scrolls. */
 export const chosen = style({

@@ -97,7 +97,7 @@ export const state = style(unavailable);
 /** Surrounds a disabled button that has a reason, and receives its presses: a disabled button dispatches no click. */
 export const reasoned = style({
   display: 'grid',
-  selectors: { '&:has(> :disabled)': { cursor: 'not-allowed' } },
+  selectors: { '&:has(> [disabled])': { cursor: 'not-allowed' } },
 });
 globalStyle(`${reasoned} > :disabled`, { pointerEvents: 'none' });
 export const reason = style({

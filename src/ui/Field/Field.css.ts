@@ -40,7 +40,7 @@ export const box = style({
     '&:focus-within': { borderColor: vars.color.orange, boxShadow: `0 0 0 1px ${vars.color.orange}` },
     '&[data-invalid]': { borderColor: vars.color.error },
     '&[data-invalid]:focus-within': { boxShadow: `0 0 0 1px ${vars.color.error}` },
-    '&:has(:disabled)': { opacity: 0.45, cursor: 'not-allowed' },
+    '&:has([disabled])': { opacity: 0.45, cursor: 'not-allowed' },
   },
 });
 

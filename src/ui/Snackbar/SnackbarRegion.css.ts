@@ -50,7 +50,7 @@ export const text = style({
   minWidth: 0,
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.snug,
-  selectors: { '&:has(+ * > :nth-child(2))': { minWidth: '9.5em', paddingBlock: '6px' } },
+  selectors: { '&[data-beside-action]': { minWidth: '9.5em', paddingBlock: '6px' } },
 });
 
 export const controls = style({ flex: 'none', display: 'flex', gap: vars.space.compact, marginInlineStart: 'auto' });

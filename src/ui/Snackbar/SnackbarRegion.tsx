@@ -116,7 +116,9 @@ function Bar({ snackbar, snackbars, onEnter, onClose }: BarProps) {
       <span className={css.icon[snackbar.kind]}>
         <Icon />
       </span>
-      <p className={css.text}>{snackbar.text}</p>
+      <p className={css.text} data-beside-action={snackbar.action ? '' : undefined}>
+        {snackbar.text}
+      </p>
       <span className={css.controls}>
         {snackbar.action && (
           <button type="button" className={css.action} onClick={act}>

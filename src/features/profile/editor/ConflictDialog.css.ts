@@ -22,9 +22,9 @@ export const option = style({
   backgroundColor: vars.color.raised,
   selectors: {
     '&:hover': { borderColor: vars.color.textSoft },
-    '&:has(:checked)': { borderColor: vars.color.orange, boxShadow: `0 0 0 1px ${vars.color.orange}` },
+    '&:has(input:checked)': { borderColor: vars.color.orange, boxShadow: `0 0 0 1px ${vars.color.orange}` },
   },
-  '@media': { [forcedColors]: { selectors: { '&:has(:checked)': { outline: '2px solid Highlight' } } } },
+  '@media': { [forcedColors]: { selectors: { '&:has(input:checked)': { outline: '2px solid Highlight' } } } },
 });
 
 export const label = style({
