@@ -2,16 +2,42 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { forcedColors } from '../../ui/theme/breakpoints.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
-/** `flow-root` prevents margins from collapsing out of the row, so that they are part of its measured height. */
-export const row = style({ display: 'flow-root', position: 'relative' });
+/** Space above the first message of a group; separators, which only such messages have, use it as a part of theirs. */
+const GROUP_SPACE = '12px';
+const avatarWidth = '32px';
+
+const wholeWidth = { gridColumn: '1 / -1' } as const;
+
+/**
+ * Small spacing within a group, more before a new one. It is padding and not a margin, so that it is part of the row's
+ * measured height.
+ */
+const grid = style({
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'end',
+  columnGap: vars.space.small,
+  padding: `2px ${vars.space.medium} 0`,
+  selectors: { '&[data-starts-group]': { paddingTop: GROUP_SPACE } },
+});
+const WIDEST_BUBBLE = 'fit-content(min(78%, 35rem))';
+/**
+ * The time is between the bubble and the centre, and follows the bubble in the reading order: `dense` lets it go back to
+ * the first column of the same line. Messages of others leave the room of the picture, which only the end of a group has.
+ */
+export const row = styleVariants({
+  own: [grid, { gridAutoFlow: 'row dense', gridTemplateColumns: `minmax(max-content, 1fr) ${WIDEST_BUBBLE}` }],
+  other: [grid, { gridTemplateColumns: `${avatarWidth} ${WIDEST_BUBBLE} minmax(max-content, 1fr)` }],
+});
 
 export const day = style({
+  ...wholeWidth,
   display: 'flex',
   justifyContent: 'center',
   alignItems: 'baseline',
   gap: vars.space.hair,
   width: 'fit-content',
-  margin: `${vars.space.large} auto ${vars.space.hair}`,
+  margin: `calc(${vars.space.large} - ${GROUP_SPACE}) auto 6px`,
   padding: '3px 12px',
   borderRadius: vars.radius.full,
   backgroundColor: vars.color.raised,
@@ -24,49 +50,24 @@ export const day = style({
 export const year = style({ fontWeight: 400, color: vars.color.textMute });
 
 export const unread = style({
+  ...wholeWidth,
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.compact,
-  margin: `${vars.space.medium} ${vars.space.medium} ${vars.space.hair}`,
+  marginBlock: `calc(${vars.space.medium} - ${GROUP_SPACE}) 6px`,
   color: vars.color.orangeLight,
   fontSize: vars.fontSize.meta,
   fontWeight: 700,
   lineHeight: 1.5,
   selectors: {
     '&::before, &::after': { content: '', flex: 1, height: '1px', backgroundColor: vars.color.orangeDark },
+    [`${day} + &`]: { marginTop: '10px' },
   },
 });
 
-/**
- * Small spacing within a group, more before a new one. It is padding and not a margin, so that it is part of the row's
- * measured height.
- */
-export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  padding: `2px ${vars.space.medium} 0`,
-  selectors: {
-    '&[data-starts-group]': { paddingTop: '12px' },
-    // A separator has its own spacing.
-    [`${day} + &[data-starts-group], ${unread} + &[data-starts-group]`]: { paddingTop: '2px' },
-  },
-});
-
-/**
- * Own messages are reversed, so that the time is always between the bubble and the centre, and follows the message in
- * the reading order.
- */
-const line = style({ display: 'flex', alignItems: 'flex-end', gap: vars.space.small });
-export const side = styleVariants({ own: [line, { flexDirection: 'row-reverse' }], other: [line] });
-
-const avatarWidth = '32px';
-/** Only rendered at the end of a group. */
-export const avatar = style({ flex: 'none', width: avatarWidth, lineHeight: 0 });
-
-const bubble = style({
+const anyBubble = style({
   position: 'relative',
   minWidth: 0,
-  maxWidth: 'min(78%, 35rem)',
   padding: '9px 14px',
   border: '1px solid transparent',
   borderRadius: '18px',
@@ -75,64 +76,72 @@ const bubble = style({
 });
 
 /** White text has a contrast of more than 4.5:1 over the whole gradient. */
-export const bubbleOf = styleVariants({
+export const bubble = styleVariants({
   own: [
-    bubble,
+    anyBubble,
     {
+      gridColumn: 2,
       color: '#FFFFFF',
       backgroundImage: 'linear-gradient(100deg, #B84A0C, #96195C)',
       backgroundOrigin: 'border-box',
       selectors: {
-        [`${root}[data-ends-group] &`]: { borderEndEndRadius: '4px' },
-        [`${root}[data-status="sending"] &, ${root}[data-status="queued"] &`]: { opacity: 0.72 },
-        [`${root}[data-status="failed"] &`]: { borderColor: vars.color.error, backgroundImage: 'none' },
+        [`${grid}[data-ends-group] &`]: { borderEndEndRadius: '4px' },
+        [`${grid}[data-status="sending"] &, ${grid}[data-status="queued"] &`]: { opacity: 0.72 },
+        [`${grid}[data-status="failed"] &`]: { borderColor: vars.color.error, backgroundImage: 'none' },
       },
       '@media': { [forcedColors]: { borderColor: 'CanvasText', backgroundImage: 'none' } },
     },
   ],
   other: [
-    bubble,
+    anyBubble,
     {
+      gridColumn: 2,
       borderColor: vars.color.line,
       backgroundColor: vars.color.raised,
       selectors: {
-        [`${root}[data-ends-group] &`]: { borderEndStartRadius: '4px' },
-        [`${root}:not([data-ends-group]) &`]: { marginInlineStart: `calc(${avatarWidth} + ${vars.space.small})` },
+        [`${grid}[data-ends-group] &`]: { borderEndStartRadius: '4px' },
       },
     },
   ],
 });
 
+const menuIsShown = [`${grid}:hover &`, '&:focus-visible', '&[aria-expanded="true"]'];
 /**
- * At the upper corner of the bubble, without taking up layout space. With a finger, users press the bubble or this
- * invisible button.
+ * At the upper corner of the bubble, without taking up layout space: 44 px, of which nothing is drawn until somebody
+ * points at the message. With a finger, users press the bubble or this button.
  */
 export const menu = style({
   position: 'absolute',
-  insetBlockStart: '-10px',
-  insetInlineEnd: '-16px',
-  display: 'grid',
-  placeItems: 'center',
-  width: '32px',
-  height: '28px',
-  border: `1px solid ${vars.color.edge}`,
+  insetBlockStart: '-18px',
+  insetInlineEnd: '-22px',
+  width: vars.size.touch,
+  height: vars.size.touch,
+  padding: 0,
   borderRadius: vars.radius.full,
-  color: vars.color.text,
-  backgroundColor: vars.color.raised,
   lineHeight: 1,
-  opacity: 0,
   selectors: {
-    '&::before': { content: '•••', fontSize: '0.5rem' },
-    // Enlarges the pressable area to 44 px.
-    '&::after': { content: '', position: 'absolute', inset: '-9px -7px' },
-    [`${side.own} > ${bubble} > &`]: { insetInline: '-16px auto' },
-    [`${root}:hover &, &:focus-visible, &[aria-expanded="true"]`]: { opacity: 1 },
+    [`${bubble.own} > &`]: { insetInline: '-22px auto' },
+    '&:focus-visible': { outlineOffset: '-6px' },
+    [menuIsShown.join(', ')]: { opacity: 1 },
+    [menuIsShown.map((selector) => `${selector}::before`).join(', ')]: {
+      content: '•••',
+      display: 'grid',
+      placeItems: 'center',
+      width: '32px',
+      height: '28px',
+      margin: 'auto',
+      border: `1px solid ${vars.color.edge}`,
+      borderRadius: vars.radius.full,
+      color: vars.color.text,
+      backgroundColor: vars.color.raised,
+      fontSize: '0.5rem',
+    },
   },
+  // There a button has a background of the system.
+  '@media': { [forcedColors]: { opacity: 0 } },
 });
-export const meta = style({
-  flex: 'none',
+const anyMeta = style({
   display: 'grid',
-  justifyItems: 'inherit',
   paddingBottom: '2px',
   color: vars.color.textMute,
   fontSize: vars.fontSize.meta,
@@ -140,10 +149,14 @@ export const meta = style({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
-export const metaOwn = style([meta, { justifyItems: 'end' }]);
+export const meta = styleVariants({
+  own: [anyMeta, { gridColumn: 1, justifyItems: 'end', justifySelf: 'end' }],
+  other: [anyMeta, { gridColumn: 3, justifySelf: 'start' }],
+});
 export const read = style({ color: vars.color.orangeLight });
 
 const note = style({
+  ...wholeWidth,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -28,123 +28,124 @@ export interface MessageActions {
   log: RefObject<LogHandle | null>;
 }
 
-interface LogRowProps extends MessageRowProps {
-  ref: Ref<HTMLDivElement>;
-  /** The index of the message in the chat. */
-  index: number;
-  startsDay: boolean;
-  startsUnread: boolean;
-  /** Milliseconds since 1970; used only by a row with a date. */
-  now: number;
-}
-
-/**
- * Renders a message with the separators above it. Memoized by its props, so that a new message renders only the rows
- * that it changes: its own and its neighbour.
- */
-export const LogRow = memo(function LogRow({ ref, index, startsDay, startsUnread, now, ...message }: LogRowProps) {
-  'use no memo';
-  return (
-    <div ref={ref} data-index={index} className={css.row}>
-      {startsDay && <DaySeparator time={message.entry.createdAt} now={now} />}
-      {startsUnread && <UnreadSeparator />}
-      <MessageRow {...message} />
-    </div>
-  );
-});
-
-export interface MessageRowProps {
+interface LogRowProps {
+  ref?: Ref<HTMLDivElement>;
   conversationId: ConversationId;
   entry: ChatEntry;
+  /** The index of the message in the chat. */
+  index: number;
   isOwn: boolean;
   /** The other person. */
   person: PersonPictureData;
   /** How to draw the text; passed to `LinkedText`. */
   draw?: DrawText | undefined;
+  startsDay: boolean;
+  startsUnread: boolean;
   startsGroup: boolean;
   endsGroup: boolean;
   /** Whether to name the sender for assistive technology. */
   namesSender: boolean;
   actions: MessageActions;
+  /** Milliseconds since 1970; used only by a row with a date. */
+  now: number;
 }
 
-/** Renders one message in a bubble. The last one of a group also has the time, 既読 and the sender's picture. */
-export function MessageRow({
+/**
+ * Renders a message in a bubble with the separators above it. The last one of a group also has the time, 既読 and the
+ * sender's picture. Memoized by its props, so that a new message renders only the rows that it changes: its own and its
+ * neighbour. All of it is in one grid, because each element and each layout of its own is paid for with every message
+ * that arrives.
+ */
+export const LogRow = memo(function LogRow({
+  ref,
   conversationId,
   entry,
+  index,
   isOwn,
   person,
   draw,
+  startsDay,
+  startsUnread,
   startsGroup,
   endsGroup,
   namesSender,
   actions,
-}: MessageRowProps) {
+  now,
+}: LogRowProps) {
   'use no memo';
-  const { content, createdAt, status } = entry;
+  const { id, content, createdAt, status } = entry;
+  const side = isOwn ? 'own' : 'other';
   const text = <LinkedText text={content} linkTone="inherit" draw={draw} />;
   const isUnsent = status === 'failed' || status === 'queued';
-  const meta = endsGroup && !isUnsent && (
-    <span className={isOwn ? css.metaOwn : css.meta}>
-      {isOwn && entry.isRead && <span className={css.read}>{chat.read}</span>}
-      {status === 'sending' ? (
-        <span>{chat.sending}</span>
-      ) : (
-        <time dateTime={machineTime(createdAt)} title={fullTime(createdAt)}>
-          {chatClock(createdAt)}
-        </time>
-      )}
-    </span>
-  );
   return (
     <div
-      className={css.root}
+      ref={ref}
+      data-index={index}
+      className={css.row[side]}
       data-starts-group={startsGroup ? '' : undefined}
       data-ends-group={endsGroup ? '' : undefined}
       data-status={status}
-      data-own={isOwn ? '' : undefined}
-      data-message={entry.id}
+      data-message={id}
     >
+      {startsDay && <DaySeparator time={createdAt} now={now} />}
+      {startsUnread && <div className={css.unread}>{chat.unreadDivider}</div>}
       {namesSender && <VisuallyHidden>{isOwn ? chat.fromMe : chat.from(person.name)}</VisuallyHidden>}
-      <div className={css.side[isOwn ? 'own' : 'other']}>
-        {!isOwn && endsGroup && (
-          <span className={css.avatar}>
-            <Avatar person={person} size="small" decorative />
-          </span>
+      {!isOwn && endsGroup && <Avatar person={person} size="small" decorative />}
+      <div className={css.bubble[side]} data-bubble="">
+        {quotationOf(content) === '' ? (
+          text
+        ) : (
+          <LoadBoundary waiting={text} crashed={text}>
+            <QuotedMessages
+              conversationId={conversationId}
+              entry={entry}
+              name={person.name}
+              draw={draw}
+              log={actions.log}
+            />
+          </LoadBoundary>
         )}
-        <div className={css.bubbleOf[isOwn ? 'own' : 'other']} data-bubble="">
-          {quotationOf(content) === '' ? (
-            text
-          ) : (
-            <LoadBoundary waiting={text} crashed={text}>
-              <QuotedMessages
-                conversationId={conversationId}
-                entry={entry}
-                name={person.name}
-                draw={draw}
-                log={actions.log}
-              />
-            </LoadBoundary>
-          )}
-          <button
-            type="button"
-            className={css.menu}
-            aria-label={chat.menu}
-            aria-haspopup="menu"
-            tabIndex={-1}
-            onClick={({ currentTarget: opener }) =>
-              actions.onMenu((open) => (open?.entry.id === entry.id ? null : { entry, opener }))
-            }
-          />
-        </div>
-        {meta}
+        <button
+          type="button"
+          className={css.menu}
+          aria-label={chat.menu}
+          aria-haspopup="menu"
+          tabIndex={-1}
+          onClick={({ currentTarget: opener }) =>
+            actions.onMenu((open) => (open?.entry.id === id ? null : { entry, opener }))
+          }
+        />
       </div>
+      {endsGroup && !isUnsent && <Meta entry={entry} side={side} />}
       {isUnsent && (
         <LoadBoundary>
           <UndeliveredStatus conversationId={conversationId} entry={entry} />
         </LoadBoundary>
       )}
     </div>
+  );
+});
+
+/** Renders the time of a message, and whether an own one was read. */
+function Meta({ entry: { createdAt, isRead, status }, side }: { entry: ChatEntry; side: 'own' | 'other' }) {
+  'use no memo';
+  if (status === 'sending') return <span className={css.meta[side]}>{chat.sending}</span>;
+  const isReadByOther = side === 'own' && isRead;
+  const time = (
+    <time
+      className={isReadByOther ? undefined : css.meta[side]}
+      dateTime={machineTime(createdAt)}
+      title={fullTime(createdAt)}
+    >
+      {chatClock(createdAt)}
+    </time>
+  );
+  if (!isReadByOther) return time;
+  return (
+    <span className={css.meta.own}>
+      <span className={css.read}>{chat.read}</span>
+      {time}
+    </span>
   );
 }
 
@@ -157,8 +158,4 @@ export function DaySeparator({ time, now }: { time: number; now: number }) {
       <span>{text}</span>
     </div>
   );
-}
-
-export function UnreadSeparator() {
-  return <div className={css.unread}>{chat.unreadDivider}</div>;
 }

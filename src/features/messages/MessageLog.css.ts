@@ -6,6 +6,8 @@ import { day } from './LogRow.css.ts';
 export const root = style({ position: 'relative', flex: 1, minHeight: 0 });
 
 export const scroller = style({
+  display: 'flex',
+  flexDirection: 'column',
   height: '100%',
   overflowY: 'auto',
   overflowX: 'hidden',
@@ -18,15 +20,11 @@ export const scroller = style({
 });
 
 /**
- * A chat that does not fill the height is aligned to the bottom, above the composer. A grid, since the oldest browsers
- * align nothing in a block.
+ * A chat that does not fill the height is aligned to the bottom, above the composer. Its rows are in a block, whose
+ * layout passes once over rows that have not changed; a grid or a flexbox of them would size each again.
  */
-export const content = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  minHeight: '100%',
-  alignContent: 'end',
-});
+export const content = style({ flex: 'none', marginTop: 'auto' });
+
 /** Floats above the messages. It looks like the separators, with a border that contrasts with the bubbles below it. */
 export const floatingDay = style({
   position: 'absolute',
