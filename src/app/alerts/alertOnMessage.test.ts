@@ -83,6 +83,21 @@ test('M49: a muted conversation calls for no attention, and another one does', a
   expect(shown).toEqual(NAMED);
 });
 
+test('M41: the other tabs are asked about no message of a chat that this tab shows', async () => {
+  let queries = 0;
+  const query = async () => {
+    queries += 1;
+    return { held: [] };
+  };
+  vi.stubGlobal('navigator', { locks: { query, request: async () => undefined } });
+  liveStoreOf(session).setState({ isVisible: true, openId: 'c1' });
+  await arrive();
+  expect(queries).toBe(0);
+  liveStoreOf(session).setState({ isVisible: true, openId: 'c2' });
+  await arrive();
+  expect(queries).toBe(1);
+});
+
 test('M42: the sender is requested once', async () => {
   await arrive();
   await arrive();

@@ -29,8 +29,10 @@ export const alerts = {
  * @param open called with the path of the conversation when a notification of this page is pressed
  */
 export async function alertOnMessage(session: Session, message: Message, open: (href: string) => void): Promise<void> {
-  const due = async () =>
-    messageAlert(message, liveStoreOf(session).getState(), await findVisibleTabs(message.conversation_id));
+  const dueWith = (visibleTabs: VisibleTabs) => messageAlert(message, liveStoreOf(session).getState(), visibleTabs);
+  const due = async () => dueWith(await findVisibleTabs(message.conversation_id));
+  // The other tabs can only silence a message. They are not asked about one that this tab shows.
+  if (!dueWith({ hasApp: false, hasChat: false }).hasSound) return;
   if (isBlocked(session, message.sender_id) || isMuted(session, message.conversation_id)) return;
   const { hasSound, hasNotification } = await due();
   if (hasSound && messageSound.store.getState().isOn) void playMessageSound(() => claimAlert(`sound:${message.id}`));
