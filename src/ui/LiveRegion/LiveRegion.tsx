@@ -1,16 +1,16 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { after } from '../../lib/time/timer.ts';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './LiveRegion.css.ts';
 
 /** The live region that `announce` writes to. To be mounted once per page, before the first announcement. */
 export function LiveRegion() {
   const current = useStore(announcements);
   return (
     // Only additions are announced: `aria-live` does not imply `aria-atomic`.
-    <div aria-live="polite" aria-relevant="additions">
+    <div className={css.region} aria-live="polite" aria-relevant="additions">
       {current.map(({ id, text }) => (
-        <VisuallyHidden key={id}>{text}</VisuallyHidden>
+        <p key={id}>{text}</p>
       ))}
     </div>
   );

@@ -1,4 +1,5 @@
-import type { ReactNode, KeyboardEvent } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'wouter';
 import { usePopoverTrigger } from '../Popover/usePopoverTrigger.ts';
 import { TickIcon } from '../icons/icons.tsx';
@@ -36,11 +37,13 @@ const ITEM_HEIGHT = 44;
 
 /**
  * A button that opens a menu of actions. For choosing a value use `Select`. It uses the popover API for the top layer,
- * for closing on Esc and on a press outside, and for restoring the focus (docs/decisions.md, "Menus are popovers").
+ * for closing on Esc and on a press outside, and for restoring the focus (docs/decisions.md, "Menus are popovers"). Its
+ * entries are rendered only while it is open.
  */
 export function MenuButton({ children, label, header, items }: MenuButtonProps) {
   'use no memo';
   const height = items.length * ITEM_HEIGHT + (header ? HEADER_HEIGHT : 0);
+  const [isRendered, setRendered] = useState(false);
   const {
     id,
     open,
@@ -50,7 +53,9 @@ export function MenuButton({ children, label, header, items }: MenuButtonProps) 
     popupProps,
   } = usePopoverTrigger({
     placeAt: (button, room) => ({ ...menuPlace(button, room, height) }),
+    onPressed: () => flushSync(() => setRendered(true)),
     onOpened: () => itemElements()[0]?.focus({ preventScroll: true }),
+    onClosed: () => setRendered(false),
   });
   const itemElements = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
   const close = () => menu.current?.hidePopover();
@@ -87,18 +92,16 @@ export function MenuButton({ children, label, header, items }: MenuButtonProps) 
         role="menu"
         tabIndex={-1}
         aria-label={label}
-        aria-describedby={header ? `${id}-header` : undefined}
+        aria-describedby={isRendered && header ? `${id}-header` : undefined}
         className={css.popup}
         onKeyDown={moveByKey}
       >
-        {header && (
+        {isRendered && header && (
           <div id={`${id}-header`} className={css.header} role="presentation">
             {header}
           </div>
         )}
-        {items.map((item) => (
-          <Entry key={item.label} item={item} onChosen={close} />
-        ))}
+        {isRendered && items.map((item) => <Entry key={item.label} item={item} onChosen={close} />)}
       </div>
     </>
   );

@@ -17,8 +17,10 @@ export function fitToText(area: HTMLTextAreaElement | null): void {
  */
 export function keepHeightDuringEdits(area: HTMLTextAreaElement): () => void {
   let release = () => {};
-  const begin = () => {
+  const begin = ({ inputType }: InputEvent) => {
     release();
+    // A typed letter removes nothing first, unless something is selected.
+    if (inputType === 'insertText' && area.selectionStart === area.selectionEnd) return;
     release = fixHeight(area);
     // An edit that changes nothing or is cancelled dispatches no `input`.
     requestAnimationFrame(release);
