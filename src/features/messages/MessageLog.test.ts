@@ -30,10 +30,25 @@ describe('new messages are announced', () => {
     expect(said()).toHaveLength(1);
   });
 
-  test('the newest three of many, in their order', async () => {
+  test('M53: the newest three of many, in their order', async () => {
     const hook = await spoken([entry(1)]);
     await hook.rerender([1, 2, 3, 4, 5].map((at) => entry(at)));
     expect(said()).toEqual(['れんさん: 3', 'れんさん: 4', 'れんさん: 5']);
+  });
+
+  test('M53: at most once a second, and none is left out', async () => {
+    const hook = await spoken([entry(1)]);
+    await hook.rerender([entry(1), entry(2)]);
+    expect(said()).toEqual(['れんさん: 2']);
+    await hook.rerender([entry(1), entry(2), entry(3)]);
+    await hook.rerender([1, 2, 3, 4].map((at) => entry(at)));
+    expect(said()).toEqual(['れんさん: 2']);
+    vi.advanceTimersByTime(1_000);
+    expect(said()).toEqual(['れんさん: 2', 'れんさん: 3', 'れんさん: 4']);
+    // The pause after these ends with nothing new, so the next message is announced at once.
+    vi.advanceTimersByTime(1_000);
+    await hook.rerender([1, 2, 3, 4, 5].map((at) => entry(at)));
+    expect(said().at(-1)).toBe('れんさん: 5');
   });
 
   test('no own messages, and those that arrive behind an own one that is in flight', async () => {

@@ -15,6 +15,7 @@ import { yieldToMain } from '../../lib/browser/yieldToMain.ts';
 import { itemAt, itemsOf, reversed, type Sequence } from '../../lib/collections/sequence.ts';
 import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
 import { isolate } from '../../lib/text/isolate.ts';
+import { after } from '../../lib/time/timer.ts';
 import { useNow } from '../../lib/time/useNow.ts';
 import type { ChatEntry } from '../../realtime/selectors.ts';
 import type { PersonPictureData } from '../../ui/Avatar/PersonPicture.tsx';
@@ -180,17 +181,36 @@ function useLogView(entries: Sequence<ChatEntry>, firstId: string | null) {
 
 /** The maximum number of messages that are announced when many arrive at once: the newest ones. */
 const MAX_ANNOUNCED = 3;
+/** Milliseconds after an announcement in which messages count as arriving at once. */
+const ANNOUNCEMENT_PAUSE_MS = 1_000;
+
+interface AnnouncedChat {
+  entries: Sequence<ChatEntry>;
+  viewerId: UserId;
+  /** The name of the other person. */
+  name: string;
+}
 
 /**
- * Announces new messages of the other person to assistive technology. The log itself is not a live region, because
- * scrolling changes its content.
+ * Announces new messages of the other person to assistive technology, at most once a second (M53). The log itself is
+ * not a live region, because scrolling changes its content.
  */
 export function useMessageAnnouncements(entries: Sequence<ChatEntry>, viewerId: UserId, name: string): void {
-  const announcedUpTo = useRef<number | null>(null);
-  useEffect(() => {
+  const [announcer] = useState(createAnnouncer);
+  useEffect(() => announcer.update({ entries, viewerId, name }), [announcer, entries, viewerId, name]);
+  useEffect(() => announcer.stop, [announcer]);
+}
+
+function createAnnouncer() {
+  let announcedUpTo: number | null = null;
+  let latest: AnnouncedChat | null = null;
+  /** Cancels the end of the pause; null while there is no pause. */
+  let cancelPause: (() => void) | null = null;
+
+  function announceNew({ entries, viewerId, name }: AnnouncedChat): void {
     const newest = newestTime(entries);
-    const before = announcedUpTo.current;
-    announcedUpTo.current = Math.max(newest, before ?? 0);
+    const before = announcedUpTo;
+    announcedUpTo = Math.max(newest, before ?? 0);
     if (before === null || newest <= before) return;
     const arrived: ChatEntry[] = [];
     for (const entry of reversed(entries)) {
@@ -198,7 +218,24 @@ export function useMessageAnnouncements(entries: Sequence<ChatEntry>, viewerId: 
       if (entry.senderId !== viewerId) arrived.unshift(entry);
     }
     for (const { content } of arrived.slice(-MAX_ANNOUNCED)) announce(chat.announcement(name, isolate(content)));
-  }, [entries, viewerId, name]);
+    if (arrived.length > 0) cancelPause = after(ANNOUNCEMENT_PAUSE_MS, endPause);
+  }
+
+  function endPause(): void {
+    cancelPause = null;
+    if (latest !== null) announceNew(latest);
+  }
+
+  return {
+    update(next: AnnouncedChat): void {
+      latest = next;
+      if (cancelPause === null) announceNew(next);
+    },
+    stop(): void {
+      cancelPause?.();
+      cancelPause = null;
+    },
+  };
 }
 
 /** Returns the time of the newest message that the server has confirmed; 0 when there is none. */
