@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { enter, submitLogin } from './enter.ts';
-import { bubbles, composer, conversationWith, log, openChat } from './messagesPage.ts';
+import { asUser, bubbles, composer, conversationWith, log, openChat } from './messagesPage.ts';
 
 test('two people chat: messages arrive, typing is shown, and messages are marked as read', async ({
   page,
@@ -71,4 +71,24 @@ test('a draft belongs to its conversation, and survives a reload and a token tha
   await submitLogin(page);
   await page.waitForURL((url) => url.pathname + url.search === chat.pathname + chat.search);
   await expect(composer(page)).toHaveValue('あとで書きます');
+});
+
+test('a chat of 10,000 messages has few elements, also after many have arrived', async ({ page, backend, request }) => {
+  test.slow();
+  await backend.reset('large');
+  await enter(page, 'hana@example.com', '/messages');
+  await openChat(page, 'れん');
+  await expect(page.locator('[data-floating-day]')).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  const count = () => page.locator('*').count();
+  expect(await count(), 'elements of the screen (Q11)').toBeLessThanOrEqual(350);
+
+  const ren = await asUser(request, 'ren@example.com');
+  const conversation = new URL(page.url()).searchParams.get('c');
+  for (let index = 1; index <= 30; index += 1) {
+    await ren.post(`/api/messages/conversations/${conversation}/messages`, { content: `${index}通目` });
+  }
+  await expect(log(page).getByText('30通目', { exact: true })).toBeInViewport();
+  await expect(page.locator('[aria-live="polite"] > p')).toHaveCount(0);
+  expect(await count(), 'elements of the screen (Q11)').toBeLessThanOrEqual(350);
 });
