@@ -105,7 +105,7 @@ export const bubble = styleVariants({
   ],
 });
 
-const menuIsShown = `${grid}:hover &, &:focus-visible, &[aria-expanded="true"]`;
+const menuIsShown = [`${grid}:hover &`, '&:focus-visible', '&[aria-expanded="true"]'];
 /**
  * At the upper corner of the bubble, without taking up layout space: 44 px, of which nothing is drawn until somebody
  * points at the message. With a finger, users press the bubble or this button.
@@ -122,8 +122,8 @@ export const menu = style({
   selectors: {
     [`${bubble.own} > &`]: { insetInline: '-22px auto' },
     '&:focus-visible': { outlineOffset: '-6px' },
-    [menuIsShown]: { opacity: 1 },
-    [menuIsShown.replaceAll('&', '&::before')]: {
+    [menuIsShown.join(', ')]: { opacity: 1 },
+    [menuIsShown.map((selector) => `${selector}::before`).join(', ')]: {
       content: '•••',
       display: 'grid',
       placeItems: 'center',

@@ -184,20 +184,33 @@ const MAX_ANNOUNCED = 3;
 /** Milliseconds after an announcement in which messages count as arriving at once. */
 const ANNOUNCEMENT_PAUSE_MS = 1_000;
 
+interface AnnouncedChat {
+  entries: Sequence<ChatEntry>;
+  viewerId: UserId;
+  /** The name of the other person. */
+  name: string;
+}
+
 /**
  * Announces new messages of the other person to assistive technology, at most once a second (M53). The log itself is
  * not a live region, because scrolling changes its content.
  */
 export function useMessageAnnouncements(entries: Sequence<ChatEntry>, viewerId: UserId, name: string): void {
-  const announcedUpTo = useRef<number | null>(null);
+  const [announcer] = useState(createAnnouncer);
+  useEffect(() => announcer.update({ entries, viewerId, name }), [announcer, entries, viewerId, name]);
+  useEffect(() => announcer.stop, [announcer]);
+}
+
+function createAnnouncer() {
+  let announcedUpTo: number | null = null;
+  let latest: AnnouncedChat | null = null;
   /** Cancels the end of the pause; null while there is no pause. */
-  const pause = useRef<(() => void) | null>(null);
-  const [, setPauses] = useState(0);
-  useEffect(() => {
-    if (pause.current !== null) return;
+  let cancelPause: (() => void) | null = null;
+
+  function announceNew({ entries, viewerId, name }: AnnouncedChat): void {
     const newest = newestTime(entries);
-    const before = announcedUpTo.current;
-    announcedUpTo.current = Math.max(newest, before ?? 0);
+    const before = announcedUpTo;
+    announcedUpTo = Math.max(newest, before ?? 0);
     if (before === null || newest <= before) return;
     const arrived: ChatEntry[] = [];
     for (const entry of reversed(entries)) {
@@ -205,19 +218,24 @@ export function useMessageAnnouncements(entries: Sequence<ChatEntry>, viewerId: 
       if (entry.senderId !== viewerId) arrived.unshift(entry);
     }
     for (const { content } of arrived.slice(-MAX_ANNOUNCED)) announce(chat.announcement(name, isolate(content)));
-    if (arrived.length === 0) return;
-    pause.current = after(ANNOUNCEMENT_PAUSE_MS, () => {
-      pause.current = null;
-      setPauses((pauses) => pauses + 1);
-    });
-  });
-  useEffect(
-    () => () => {
-      pause.current?.();
-      pause.current = null;
+    if (arrived.length > 0) cancelPause = after(ANNOUNCEMENT_PAUSE_MS, endPause);
+  }
+
+  function endPause(): void {
+    cancelPause = null;
+    if (latest !== null) announceNew(latest);
+  }
+
+  return {
+    update(next: AnnouncedChat): void {
+      latest = next;
+      if (cancelPause === null) announceNew(next);
     },
-    [],
-  );
+    stop(): void {
+      cancelPause?.();
+      cancelPause = null;
+    },
+  };
 }
 
 /** Returns the time of the newest message that the server has confirmed; 0 when there is none. */

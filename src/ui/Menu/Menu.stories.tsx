@@ -24,8 +24,11 @@ const meta = preview.meta({
 });
 
 export const ByKeyboard = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     onLogOut.mockClear();
+    const entries = () => canvasElement.querySelectorAll('[role^="menuitem"]');
+    // A closed menu has no entries: a list has a menu in each row.
+    await expect(entries()).toHaveLength(0);
     const button = canvas.getByRole('button', { name: 'メニューを開く' });
     await expect(canvas.queryByRole('menu')).not.toBeInTheDocument();
     button.focus();
@@ -45,6 +48,7 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(onLogOut).toHaveBeenCalledOnce();
     await waitFor(() => expect(canvas.queryByRole('menu')).not.toBeInTheDocument());
+    await waitFor(() => expect(entries()).toHaveLength(0));
     await expect(button).toHaveFocus();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   },
