@@ -52,7 +52,7 @@ export const Ready = meta.story({
     await userEvent.click(canvas.getByRole('link', { name: '2ページ目' }));
     await waitFor(() => expect(names()).not.toEqual(first));
     // Those outside the window change after the paint.
-    await waitFor(() => expect(names().filter((name) => first.includes(name))).toEqual([]));
+    await waitFor(() => expect(names().at(-1)).not.toEqual(first.at(-1)));
     // Other people appear in the same cards: no element of a card is created again except the picture.
     await expect(canvas.getAllByRole('article')).toEqual(elements);
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('2');
@@ -387,8 +387,8 @@ export const HiddenPeople = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('299人');
     const names = () => canvas.getAllByRole('article').map((card) => within(card).getByRole('heading').ariaLabel);
-    // The first of this page, once everybody is ranked.
-    await waitFor(() => expect(names()[0]).toBe('遠浅の防波堤'));
+    // The first and the last of this page, once everybody is ranked.
+    await waitFor(() => expect([names()[0], names()[11]]).toEqual(['遠浅の防波堤', 'ゆかり']));
     // The cards are rendered a few at a time.
     await waitFor(() => expect(names()).toHaveLength(12));
     const before = names();
