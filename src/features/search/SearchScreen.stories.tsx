@@ -52,7 +52,7 @@ export const Ready = meta.story({
     await userEvent.click(canvas.getByRole('link', { name: '2ページ目' }));
     await waitFor(() => expect(names()).not.toEqual(first));
     // Those outside the window change after the paint.
-    await waitFor(() => expect(names().filter((name) => first.includes(name))).toEqual([]));
+    await waitFor(() => expect(names().at(-1)).not.toEqual(first.at(-1)));
     // Other people appear in the same cards: no element of a card is created again except the picture.
     await expect(canvas.getAllByRole('article')).toEqual(elements);
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('2');
