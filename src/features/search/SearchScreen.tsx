@@ -8,7 +8,6 @@ import { useHasBeenTrue } from '../../lib/react/useHasBeenTrue.ts';
 import { useLastDefined } from '../../lib/react/useLast.ts';
 import { useStableCallback } from '../../lib/react/useStableCallback.ts';
 import { localStore } from '../../lib/storage/storage.ts';
-import { after } from '../../lib/time/timer.ts';
 import { CardScopeProvider } from '../../people/card/CardScope.tsx';
 import { SkipLink } from '../../ui/Link/SkipLink.tsx';
 import { SoundWaveRing } from '../../ui/Ring/SoundWaveRing.tsx';
@@ -35,9 +34,6 @@ if (window.matchMedia(from('large')).matches) preloadFilterPanel();
 /** Minimum width of the content in rem to show the filters beside the results; a window of 1200 px provides it. */
 const WIDTH_WITH_FILTERS = 70;
 
-/** Milliseconds for which the screen waits for the viewer's profile. */
-const LONGEST_WAIT_MS = 3_000;
-
 /** Renders the first screen after login: introduction, filters and results. */
 export function SearchScreen() {
   return (
@@ -61,13 +57,11 @@ function Search() {
   const found = useLastDefined(results.profiles?.length);
   const { isProfileIncomplete } = viewerState;
   const isHintSettled = useCodeSettled(ProfileHint, isProfileIncomplete);
-  const [isLate, setLate] = useState(false);
-  useEffect(() => after(LONGEST_WAIT_MS, () => setLate(true)), []);
   // The height of what is above the results follows from the viewer's profile, so nothing is seen before it is known.
   const isShown = useHasBeenTrue(
     isProfileIncomplete
       ? isHintSettled && viewerState.isKnown
-      : viewerState.hasOutcome || isLate || results.error !== null,
+      : viewerState.isSettled || results.profiles !== null || results.error !== null,
   );
   const viewerRegion = viewerState.isSettled ? (viewer.matchInput?.place?.region ?? null) : undefined;
   const panel = {
