@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { localStore, onOtherTabChange, parseJson } from '../lib/storage/storage.ts';
@@ -80,9 +80,14 @@ export function usePrivateList<Item>(
 ): { list: PrivateList<Item>; items: readonly Item[]; isOpen: boolean } {
   const list = useSessionPart(create);
   const { items, isOpen } = useStore(list.state);
+  const [, setOpened] = useState(false);
   useLayoutEffect(() => {
-    if (userId !== undefined) list.open(userId);
-  }, [list, userId]);
+    if (userId === undefined || isOpen) return;
+    list.open(userId);
+    // A component that has just mounted is subscribed only after the paint, and would be one frame late.
+    // oxlint-disable-next-line react/set-state-in-effect
+    setOpened(true);
+  }, [list, userId, isOpen]);
   return { list, items, isOpen };
 }
 

@@ -17,7 +17,8 @@ export const file = style({
   overflowWrap: 'anywhere',
 });
 
-/** Makes the dialog higher than a window before the list is known, so that it does not grow from its middle. */
+/** Make the dialog as high as a window before the rest is known, so that it does not grow from its middle. */
+export const waiting = style({ minHeight: '100vh' });
 export const storedWaiting = style({ minHeight: '24rem' });
 export const storedList = style({ display: 'grid' });
 export const storedItem = style({

@@ -19,7 +19,10 @@ interface MyDataProps {
   onAsk: AskFirst;
 }
 
-/** Renders the settings for the user's data: password change, download, and what this browser stores. */
+/**
+ * Renders the settings for the user's data: password change, download, and what this browser stores. Loaded with the
+ * first settings.
+ */
 export function MyData({ onAsk }: MyDataProps) {
   const things = useStored(onAsk);
   return (

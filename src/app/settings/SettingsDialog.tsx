@@ -4,12 +4,16 @@ import { HiddenPeopleList } from '../../people/hidden/HiddenPeopleList.tsx';
 import { enterToSend } from '../../features/messages/enterToSend.ts';
 import { composer } from '../../features/messages/copy.ts';
 import { autoplayVideos } from '../../lib/media/settings/autoplayVideos.ts';
+import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
+import { lazyComponent } from '../../lib/react/lazyComponent.ts';
 import { useLastDefined } from '../../lib/react/useLast.ts';
 import { type DeviceSetting, useDeviceSetting } from '../../lib/storage/deviceSetting.ts';
+import { Button } from '../../ui/Button/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox/Checkbox.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { DialogPart } from '../../ui/Dialog/DialogPart.tsx';
+import { common } from '../../ui/copy.ts';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { reducedMotion } from '../../ui/theme/reducedMotion.ts';
 import { messageSound, playMessageSound } from '../alerts/playMessageSound.ts';
@@ -23,8 +27,12 @@ import {
 import { accountMenu } from '../copy.ts';
 import { noteEffectSetting } from '../effects/NoteEffect.tsx';
 import { settings } from './copy.ts';
-import { MyData } from './MyData.tsx';
+import * as css from './MyData.css.ts';
 import type { Question } from './stored/StoredList.tsx';
+
+const MyData = lazyComponent(async () => (await import('./MyData.tsx')).MyData);
+
+const retryButton = (retry: () => void) => <Button onClick={retry}>{common.retry}</Button>;
 
 interface SettingsDialogProps {
   open: boolean;
@@ -67,7 +75,9 @@ export function SettingsDialog({ open, onClose }: SettingsDialogProps) {
           <DialogPart title={hiddenPeople.title}>
             <HiddenPeopleList />
           </DialogPart>
-          <MyData onAsk={setQuestion} />
+          <LoadBoundary attempt={open} waiting={<div className={css.waiting} />} crashed={retryButton}>
+            <MyData onAsk={setQuestion} />
+          </LoadBoundary>
         </Stack>
       </Dialog>
       <ConfirmDialog

@@ -67,7 +67,7 @@ function Search({ catalogue, viewerState }: SearchProps) {
   const isShown = useHasBeenTrue(
     isProfileIncomplete
       ? isHintSettled && viewerState.isKnown
-      : viewerState.hasOutcome || results.profiles !== null || results.error !== null,
+      : viewerState.isSettled || results.profiles !== null || results.error !== null,
   );
   const viewerRegion = viewerState.isSettled ? (viewer.matchInput?.place?.region ?? null) : undefined;
   const panel = {

@@ -27,8 +27,6 @@ export interface ViewerState {
   isKnown: boolean;
   /** Whether the request for the viewer's profile has completed, successfully or not. */
   isSettled: boolean;
-  /** Whether the latest request for the viewer's profile has an outcome; false again while a failed one is repeated. */
-  hasOutcome: boolean;
   /** Whether the viewer's profile has neither genres nor instruments, so that scores are not meaningful. */
   isProfileIncomplete: boolean;
 }
@@ -44,7 +42,6 @@ export function useViewer(): ViewerState {
     viewer: { profileId, userId, matchInput },
     isKnown,
     isSettled: profile.isFetched,
-    hasOutcome: profile.data !== undefined || profile.error !== null,
     isProfileIncomplete:
       matchInput === null ? hasNone : matchInput.genres.keys.length + matchInput.instruments.keys.length === 0,
   };

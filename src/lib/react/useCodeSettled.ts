@@ -11,18 +11,15 @@ const LONGEST_WAIT_MS = 3_000;
  * @param isWanted whether to load the code; nothing is settled before
  */
 export function useCodeSettled<Props extends object>(part: LazyComponent<Props>, isWanted: boolean): boolean {
+  'use no memo';
   const [isSettled, setSettled] = useState(part.isLoaded);
   useEffect(() => {
-    if (!isWanted || isSettled) return undefined;
-    let isCurrent = true;
+    if (!isWanted || isSettled) return;
     const wait = async () => {
       await within(LONGEST_WAIT_MS, part.load());
-      if (isCurrent) setSettled(true);
+      setSettled(true);
     };
     void wait();
-    return () => {
-      isCurrent = false;
-    };
   }, [part, isWanted, isSettled]);
   return isSettled;
 }

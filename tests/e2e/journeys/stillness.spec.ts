@@ -75,7 +75,7 @@ const board: Screen = {
   shown: cards,
   async press(page) {
     await press(page, 'button', '新しい投稿を書く');
-    await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
+    await expect(page.locator('textarea').first()).toBeVisible();
   },
 };
 
