@@ -164,11 +164,8 @@ describe('a server that reads UTF-16', () => {
     );
     // It does take what the contract refuses, and did register.
     const taken = failures.find(({ caseId }) => caseId.endsWith('.body.utf16'));
-    expect([taken?.subject, ...(taken?.also ?? [])].sort()).toEqual([
-      'deleteAccount',
-      'registerAccount',
-      'registerAccountWithUsername',
-    ]);
+    const subjects = new Set([taken?.subject, ...(taken?.also ?? [])]);
+    expect(subjects).toEqual(new Set(['deleteAccount', 'registerAccount', 'registerAccountWithUsername']));
     expect(deleted.length).toBeGreaterThan(4);
     expect(deleted.filter((body) => !body.includes(RUN))).toEqual([]);
     expect(leftovers).toEqual([]);
