@@ -10,7 +10,7 @@ export interface Account {
 }
 
 /** An account with every password that it may have, the most likely first. */
-export interface LeftAccount {
+interface LeftAccount {
   email: string;
   passwords: readonly string[];
 }
