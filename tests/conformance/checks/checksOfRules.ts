@@ -97,7 +97,7 @@ export const checksOfRules: Readonly<Record<string, readonly string[] | string>>
   'listProfileVideos.whole': ['invariant.videos', 'files.profile'],
   'updateVideo.texts': ['files.texts', 'change.made', 'form.same', 'texts.white'],
   'deleteVideo.gone': ['change.made', 'change.other', 'ends.people', 'ends.files'],
-  'getLikeStatus.flags': ['likes.status', 'invariant.flags'],
+  'getLikeStatus.flags': ['likes.status', 'likes.mutual', 'invariant.flags'],
   'getLikeStatus.own': ['likes.self'],
   'likeProfile.likes': ['change.made', 'invariant.likesCount'],
   'likeProfile.refused': ['likes.self', 'likes.twice', 'change.other'],

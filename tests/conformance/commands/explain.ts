@@ -1,6 +1,7 @@
 import { casesOf } from '../cases/allCases.ts';
 import { aboutCheck } from '../checks/aboutCheck.ts';
 import { checksOfRules } from '../checks/checksOfRules.ts';
+import { mendOf } from '../checks/mends.ts';
 import type { Contract } from '../contract/contract.ts';
 import type { Rule } from '../contract/rules.ts';
 import { brokenRules, rulesOfCheck } from '../engine/findings/brokenRules.ts';
@@ -11,6 +12,7 @@ export function explain(contract: Contract, name: string): number {
   const [check = '', subject = '', caseId = ''] = name.split('/');
   const cases = casesOf(contract, 'full');
   const about = aboutCheck(check);
+  const mend = about === undefined ? null : mendOf(check);
   const story = cases.find(({ id }) => id === (caseId === '' ? check : caseId));
   const operation = contract.operations.get(subject);
   const own = contract.rules.filter(({ id }) => id === name);
@@ -25,6 +27,7 @@ export function explain(contract: Contract, name: string): number {
         : checksOfOwn.map((id) => `check      ${id}: ${aboutCheck(id) ?? ''}`)),
     ...(about === undefined ? [] : [`check      ${check}: ${about}`]),
     ...broken.map(ruleLine),
+    ...(mend === null ? [] : [`mend       ${mend}`]),
     ...(operation === undefined
       ? []
       : [`operation  ${operation.method} ${operation.path} (openapi.yaml:${operation.line})`]),

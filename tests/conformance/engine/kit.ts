@@ -286,7 +286,7 @@ export class Kit {
     this.isTidying = true;
     try {
       const people = ([this.a, this.b, this.c] as (Person | undefined)[]).filter((person) => person !== undefined);
-      await tidy(people, this.steps);
+      await tidy(people, this.steps, (id) => this.ledger.isMade(id));
     } catch {
       // Data that cannot be removed now is deleted with the accounts.
     } finally {

@@ -10,7 +10,7 @@ export interface Account {
 }
 
 /** An account with every password that it may have, the most likely first. */
-export interface LeftAccount {
+interface LeftAccount {
   email: string;
   passwords: readonly string[];
 }
@@ -99,6 +99,11 @@ export class Ledger {
     this.made.add(id);
   }
 
+  /** Whether the run has made the resource with this id. */
+  isMade(id: string): boolean {
+    return this.made.has(id);
+  }
+
   /**
    * Notes what a call is about to do to accounts, however its body is written. Throws when it names an account or a
    * resource that are not of this run.
@@ -153,7 +158,7 @@ export class Ledger {
 
   /** Throws when one of the ids is that of a resource that the kit has not made. */
   private mayUse(what: string, ids: readonly string[]): void {
-    const other = ids.find((id) => !OF_NOTHING.test(id) && !this.made.has(id));
+    const other = ids.find((id) => !OF_NOTHING.test(id) && !this.isMade(id));
     if (other !== undefined) throw new Error(`${what} ${other}: the kit did not make this and leaves it alone`);
   }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { selectCases } from '../cases/allCases.ts';
 import { readContract } from '../contract/contract.ts';
 import { readDocuments } from '../contract/documents.ts';
-import { casesAtOnce, latenciesOf, planOf, WAITS } from './pace.ts';
+import { casesAtOnce, planOf, speedOf, WAITS } from './pace.ts';
 
 const mailbox = { newest: () => Promise.reject(), all: () => Promise.reject(), mail: () => Promise.reject() };
 const cases = selectCases({ contract: readContract(readDocuments()), profile: 'standard', mailbox, seed: 1, only: [] });
@@ -21,33 +21,41 @@ test.each([
   expect(casesAtOnce(latency)).toBe(expected);
 });
 
+const speed = (latency: number, queueing = 0) => ({ latency, hashLatency: latency, queueing });
+
 test('at 200 ms a call the standard profile is said to take less than 15 minutes, and more than twice that one after the other', () => {
   const MINUTE = 60_000;
-  expect(planOf(cases, { latency: 200, hashLatency: 200 }, 6).milliseconds).toBeLessThan(15 * MINUTE);
-  expect(planOf(cases, { latency: 200, hashLatency: 200 }, 1).milliseconds).toBeGreaterThan(30 * MINUTE);
+  expect(planOf(cases, speed(200), 6).milliseconds).toBeLessThan(15 * MINUTE);
+  expect(planOf(cases, speed(200), 1).milliseconds).toBeGreaterThan(30 * MINUTE);
 });
 
-test.each([
-  [32, 1, 556],
-  [67, 2, 649],
-  [220, 6, 721],
-])(
-  'a run that was measured, with calls of %i ms and %i cases at once, is forecast within a third',
-  (latency, atOnce, s) => {
-    const { milliseconds } = planOf(cases, { latency, hashLatency: latency }, atOnce);
-    expect(Math.abs(milliseconds / 1_000 / s - 1)).toBeLessThan(1 / 3);
-  },
-);
+test('a server that queues its callers is as slow as the sum of its answers, however many cases run at once', () => {
+  const one = planOf(cases, speed(10, 1), 1).milliseconds;
+  expect(planOf(cases, speed(10, 1), 6).milliseconds).toBe(one);
+  // Some 14,800 calls.
+  expect(one / 10).toBeGreaterThan(13_000);
+  expect(one / 10).toBeLessThan(16_500);
+});
 
 test('passwords that are hashed slowly count for themselves', () => {
   const exchanges = [...Array.from({ length: 20 }, () => 'getMyProfile'), 'registerAccount', 'logIn'].map(
     (operationId) => ({ operation: { operationId }, milliseconds: operationId === 'getMyProfile' ? 5 : 300 }) as never,
   );
-  const latencies = latenciesOf(exchanges);
-  expect(latencies).toEqual({ latency: 5, hashLatency: 300 });
-  const slower =
-    planOf(cases, latencies, 1).milliseconds - planOf(cases, { latency: 5, hashLatency: 5 }, 1).milliseconds;
+  const slow = speedOf(exchanges, 5);
+  expect(slow).toEqual({ latency: 5, hashLatency: 300, queueing: 0 });
+  const slower = planOf(cases, slow, 1).milliseconds - planOf(cases, speed(5), 1).milliseconds;
   // Some 480 of the calls of a run hash a password.
   expect(slower / 295).toBeGreaterThan(400);
   expect(slower / 295).toBeLessThan(560);
+});
+
+test.each([
+  [10, 0],
+  [45, 0.5],
+  [80, 1],
+  [200, 1],
+])('eight calls of 10 ms at once that take %i ms are queued to %d', (burst, queueing) => {
+  expect(speedOf([{ operation: { operationId: 'getMyProfile' }, milliseconds: 10 } as never], burst).queueing).toBe(
+    queueing,
+  );
 });

@@ -6,7 +6,7 @@ import type { DoneCase, RunOptions } from './runOptions.ts';
 import { type Case, Kit, type PassedFrame, type Performed } from './kit.ts';
 import type { Person } from './person.ts';
 import { Ledger, removeWithAny } from './ledger.ts';
-import { casesAtOnce, latenciesOf, planOf } from './pace.ts';
+import { BURST, casesAtOnce, planOf, speedOf } from './pace.ts';
 import type { Secrets } from './findings/secrets.ts';
 import { enter, fillProfiles, type Mailbox, newAccount, removeAccount } from './people.ts';
 
@@ -87,10 +87,10 @@ export async function runKit(given: RunOptions): Promise<RunResult> {
       run: (one) => setUp(one, options),
     });
     if (isReady) {
-      const latencies = latenciesOf(kit.exchanges);
+      const speed = speedOf(kit.exchanges, await burstOf(kit));
       // Cases at the same time need more people than the four given accounts.
-      const atOnce = options.accounts.length > 0 ? 1 : (options.atOnce ?? casesAtOnce(latencies.latency));
-      options.onPlan?.(planOf(chosen, latencies, atOnce));
+      const atOnce = options.accounts.length > 0 ? 1 : (options.atOnce ?? casesAtOnce(speed.latency));
+      options.onPlan?.(planOf(chosen, speed, atOnce));
       kits.push(...(await othersBeside(kit, options, Math.min(atOnce, chosen.length) - 1)));
       if (kits.length === 1) await work(kit, chosen);
       else {
@@ -120,6 +120,13 @@ export async function runKit(given: RunOptions): Promise<RunResult> {
     leftovers: kit.ledger.left.map(({ email }) => email),
     limited: kit.limiter,
   };
+}
+
+/** Returns how many milliseconds some requests at the same time take. */
+async function burstOf({ a }: Kit): Promise<number> {
+  const begin = performance.now();
+  await Promise.all(Array.from({ length: BURST }, () => a.call('getMyProfile')));
+  return performance.now() - begin;
 }
 
 /** Creates more kits of the same run, each with four people of its own. Leaves out those whose setup fails. */

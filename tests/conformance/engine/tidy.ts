@@ -8,8 +8,13 @@ const idsIn = (json: unknown) =>
  * Runs after a case that failed: brings the data of its people back to the state that the next case expects, as far as
  * operations allow.
  * @param steps of that case, whose posts are deleted
+ * @param isMade whether the run has made the resource with an id: what a given account had before stays as it is
  */
-export async function tidy(people: readonly Person[], steps: readonly Step[]): Promise<void> {
+export async function tidy(
+  people: readonly Person[],
+  steps: readonly Step[],
+  isMade: (id: string) => boolean,
+): Promise<void> {
   const posts = steps.flatMap((step) =>
     step.kind === 'call' && step.exchange.operation.operationId === 'createPost' ? [step.exchange.json] : [],
   );
@@ -18,14 +23,19 @@ export async function tidy(people: readonly Person[], steps: readonly Step[]): P
     const author = people.find(({ userId }) => userId === user_id);
     if (author !== undefined && id !== undefined) await author.call('deletePost', { id });
   }
-  for (const person of people) await tidyOf(person, people);
+  for (const person of people) await tidyOf(person, people, isMade);
 }
 
-async function tidyOf({ call, userId }: Person, people: readonly Person[]): Promise<void> {
-  for (const id of idsIn((await call('listMyVideos')).json)) await call('deleteVideo', { id });
+async function tidyOf(
+  { call, userId }: Person,
+  people: readonly Person[],
+  isMade: (id: string) => boolean,
+): Promise<void> {
+  const videos = (await call('listMyVideos')).json;
+  for (const id of idsIn(videos).filter(isMade)) await call('deleteVideo', { id });
   await call('deleteAvatar');
   for (const whom of people) if (whom.userId !== userId) await call('unlikeProfile', { id: whom.profileId });
   const conversations = (await call('listConversations', { query: { limit: 100 } })).json;
-  for (const id of idsIn(conversations)) await call('markConversationRead', { id });
+  for (const id of idsIn(conversations).filter(isMade)) await call('markConversationRead', { id });
   await call('markAllNotificationsRead');
 }

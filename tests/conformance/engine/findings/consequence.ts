@@ -15,7 +15,7 @@ const OF_WRITES = /^(?:change|events)\./;
 const OF_SHAPES = /^(?:http\.body|socket\.frame)$/;
 
 /** Returns the names of properties in a text, as the kit writes them: `likes_count: 3`, `"likes_count":3`, `/0/likes_count must`. */
-export const propertiesIn = (text: string): Set<string> =>
+const propertiesIn = (text: string): Set<string> =>
   new Set([...text.matchAll(/([a-z][a-z_]+)(?:"?:|'| must\b)/g)].map(([, name = '']) => name));
 
 /** Returns the recorded failure of which a finding may be only a consequence; undefined when there is none. */
