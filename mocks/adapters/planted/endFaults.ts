@@ -243,4 +243,18 @@ const pages: Record<number, Plant> = {
   }),
 };
 
-export const endFaults: Readonly<Record<number, Plant>> = { ...endings, ...pages };
+/** Who is online: 105. */
+const presence: Record<number, Plant> = {
+  105: () => ({
+    ...beside('who left while online is online for good', 'deleteAccount', (world, _request, body) => {
+      const leaver = leaverIn(world, body);
+      const sockets = world.presence.get(leaver?.id ?? '') ?? 0;
+      return () => {
+        if (leaver !== undefined && sockets > 0) world.presence.set(leaver.id, sockets);
+      };
+    })(),
+    about: 'deleteAccount|online_users',
+  }),
+};
+
+export const endFaults: Readonly<Record<number, Plant>> = { ...endings, ...pages, ...presence };

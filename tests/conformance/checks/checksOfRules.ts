@@ -45,7 +45,7 @@ export const checksOfRules: Readonly<Record<string, readonly string[] | string>>
     'ends.files',
   ],
   'deleteAccount.traces': ['board.leaver', 'auth.history', 'ends.board', 'ends.chat'],
-  'deleteAccount.files': ['board.leaver', 'files.gone', 'ends.board', 'ends.files'],
+  'deleteAccount.files': ['board.leaver', 'files.gone', 'ends.files'],
   'deleteAccount.userId': ['ends.board'],
   'deleteAccount.notices': ['ends.notifications'],
   'deleteAccount.empty': ['auth.leftovers', 'ends.chat'],

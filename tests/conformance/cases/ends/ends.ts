@@ -1,4 +1,5 @@
 import type { Exchange } from '../../engine/exchange.ts';
+import { expectFrame, expectSaid } from '../../engine/expect.ts';
 import { Unmet } from '../../engine/findings/failure.ts';
 import type { Case } from '../../engine/kit.ts';
 import { type Mailbox, removeAccount } from '../../engine/people.ts';
@@ -68,7 +69,12 @@ export const ends: Readonly<Record<string, readonly End[]>> = {
   resetPassword: [({ world, leaver }) => world.reset(leaver)],
   deleteAccount: [
     ({ world, quiet }) => world.leave(quiet),
-    ({ world, leaver }) => world.leave(leaver),
+    // Who leaves while online is online to nobody afterwards.
+    async ({ world, leaver }) => {
+      const socket = await world.connect(leaver);
+      await world.leave(leaver);
+      await socket.waitForClose();
+    },
     ({ world, bare }) => world.leave(bare),
     ({ world, other }) => world.leave(other),
   ],
@@ -90,6 +96,7 @@ export function endCases(mailbox: Mailbox): Case[] {
         const isLast = index === acts.length - 1;
         await expectSeen(scene.world, operationId, index + 1, isLast ? scene.world.members.length : SOME);
       }
+      await expectNobodyOnline(scene.world);
       for (const { account, isGone } of scene.world.members) if (!isGone) await removeAccount(kit, account);
     },
   }));
@@ -201,6 +208,16 @@ async function expectRead(world: World, ended: string | null, viewer: Member, op
     if (expected === undefined || agrees(pick(seen.json), expected)) continue;
     const difference = differenceOf(expected, pick(seen.json));
     throw unmet(read.check, ended, seen, difference.expected, difference.received, place);
+  }
+}
+
+/** Checks that each of those who are left is online to themselves alone: nobody else has a socket. */
+async function expectNobodyOnline(world: World): Promise<void> {
+  for (const member of world.members.filter(({ isGone }) => !isGone)) {
+    const socket = await world.connect(member);
+    const frame = await expectFrame('socket.onlineFirst', socket, 'online_users');
+    expectSaid('socket.online', frame, frame.users, [member.userId]);
+    await socket.close();
   }
 }
 

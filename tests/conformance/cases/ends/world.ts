@@ -3,14 +3,16 @@ import { bodyOf, expectStatus } from '../../engine/expect.ts';
 import type { Kit } from '../../engine/kit.ts';
 import type { Account } from '../../engine/ledger.ts';
 import { nextInstant } from '../../engine/nextInstant.ts';
-import { callsOf, enter, type Mailbox, newAccount, profileNamed } from '../../engine/people.ts';
+import { enter, logIn, type Mailbox, newAccount, profileNamed } from '../../engine/people.ts';
 import type { Caller } from '../../engine/person.ts';
+import type { Socket } from '../../engine/socket.ts';
 import { formInput } from '../formInput.ts';
 
 /* What the kit has made on the server, kept as a model of its own: the expected answers follow from it alone. */
 
 export interface Member {
   account: Account;
+  token: string;
   call: Caller['call'];
   userId: string;
   username: string;
@@ -91,7 +93,8 @@ export class World {
   async join(name: string, hasProfile = true): Promise<Member> {
     const account = await newAccount(this.kit, this.mailbox, `${this.name}-${name}`);
     const named = hasProfile ? await enter(this.kit, account, name) : null;
-    const call = named?.call ?? (await callsOf(this.kit, account));
+    const token = named?.token ?? (await logIn(this.kit, account));
+    const call = this.callsWith(token);
     const me = bodyOf<{ id: string; username: string }>(await call('getCurrentUser'));
     const own = named === null ? null : bodyOf<{ created_at: string }>(await call('getMyProfile'));
     const profile =
@@ -99,9 +102,18 @@ export class World {
         ? null
         : { id: named.profileId, name, createdAt: own.created_at, picture: null, isTagged: false };
     const { id: userId, username } = me;
-    const member: Member = { account, call, userId, username, createdAt: null, profile, isGone: false };
+    const member: Member = { account, token, call, userId, username, createdAt: null, profile, isGone: false };
     this.members.push(member);
     return member;
+  }
+
+  private callsWith(token: string): Caller['call'] {
+    return (operationId, input) => this.kit.send(token, operationId, input);
+  }
+
+  /** Opens a socket, which is closed when the case ends. */
+  connect({ userId, token }: Member): Promise<Socket> {
+    return this.kit.connect(userId, token);
   }
 
   /** The tag that `choose` gives; empty before. */
@@ -267,7 +279,8 @@ export class World {
     const account = { email, password: 'conformance-kit-2' };
     const body = { token: await this.mailbox.newest(email, 'reset'), new_password: account.password };
     expectStatus(await this.kit.nobody.call('resetPassword', { body }), 200);
-    Object.assign(who, { account, call: await callsOf(this.kit, account) });
+    const token = await logIn(this.kit, account);
+    Object.assign(who, { account, token, call: this.callsWith(token) });
   }
 
   async leave(who: Member): Promise<void> {
