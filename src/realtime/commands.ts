@@ -113,9 +113,9 @@ function pagesToLoad({ list, conversations }: LiveState): number {
 /** RT63: the open conversation and those with own messages are fetched at once, of the others a few at a time. */
 function conversationCommands(state: LiveState): Command[] {
   const pending = pendingConversations(state);
-  const isFirst = ({ id, temps }: ConversationState) => id === state.openId || temps.length > 0;
-  const due = pending.filter(({ load }) => shouldLoad(load));
-  const free = MAX_LOADS - pending.filter(({ load }) => load.isInFlight).length;
-  const others = due.filter((conversation) => !isFirst(conversation)).slice(0, Math.max(0, free));
-  return [...due.filter(isFirst), ...others].map(({ id }) => ({ kind: 'loadConversation', id }));
+  let free = MAX_LOADS - pending.filter(({ load }) => load.isInFlight).length;
+  const isNext = ({ id, temps }: ConversationState) => id === state.openId || temps.length > 0 || (free -= 1) >= 0;
+  return pending
+    .filter((conversation) => shouldLoad(conversation.load) && isNext(conversation))
+    .map(({ id }) => ({ kind: 'loadConversation', id }));
 }

@@ -1,5 +1,5 @@
 import type { ConversationId, UserId } from '../api/generated/model/index.ts';
-import { countLeading, filtered, insertedAt, removedAt, replacedAt } from '../lib/collections/sequence.ts';
+import { countLeading, filtered, insertedAt, removedAt } from '../lib/collections/sequence.ts';
 import { createSummary } from '../lib/collections/sequenceSummary.ts';
 import { type Entry, sortedEntries, withEntry, withoutKeys } from '../lib/collections/sortedMap.ts';
 import { countUnreadFor, historyOf, lastMessageIn, messageIn, unreadFor } from './messageHistory.ts';
@@ -86,13 +86,8 @@ const placeIn = (order: LiveState['order'], conversation: ConversationState) =>
 
 /** Replaces a conversation in the order of the list, which contains those whose other user is known. */
 function reordered(order: LiveState['order'], before?: ConversationState, after?: ConversationState) {
-  const isShown = after !== undefined && after.otherUser !== null;
-  if (before === undefined || before.otherUser === null)
-    return isShown ? insertedAt(order, placeIn(order, after), after) : order;
-  const place = placeIn(order, before);
-  if (isShown && byNewest(before, after) === 0) return replacedAt(order, place, after);
-  const rest = removedAt(order, place);
-  return isShown ? insertedAt(rest, placeIn(rest, after), after) : rest;
+  const rest = before?.otherUser ? removedAt(order, placeIn(order, before)) : order;
+  return after?.otherUser ? insertedAt(rest, placeIn(rest, after), after) : rest;
 }
 
 /** Returns the state with this conversation stored; the same state object when nothing changes. */

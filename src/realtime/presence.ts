@@ -77,10 +77,8 @@ export function receiveTyping(
 /** Ends typing in these conversations, for example because the message has arrived (RT83). */
 export function withoutTyping(state: LiveState, ids: readonly ConversationId[]): LiveState {
   const until = withoutKeys(state.typing.until, ids);
-  const [only = null, ...others] = ids;
-  return until === state.typing.until
-    ? state
-    : { ...state, typing: { until, latest: others.length === 0 ? only : null } };
+  const latest = ids.length > 1 ? null : (ids[0] ?? null);
+  return until === state.typing.until ? state : { ...state, typing: { until, latest } };
 }
 
 /** Summarizes the earliest and the latest time at which typing expires. */
