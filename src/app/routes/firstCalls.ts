@@ -10,7 +10,7 @@ import { getListTagCategoriesQueryOptions } from '../../api/generated/tags/tags.
 import { queryClientOf } from '../../session/queryClientOf.ts';
 import type { Session } from '../../session/session.ts';
 import { LIST_PAGE } from '../../likes/likeCache.ts';
-import { boardPosts } from '../../features/board/boardQuery.ts';
+import type { boardPosts } from '../../features/board/boardQuery.ts';
 import { firstSearchCall } from '../../features/search/batches.ts';
 
 /** Starts requests whose responses a screen shows first, so that they do not wait for the screen's code. */
@@ -59,7 +59,10 @@ export const startLikesCalls: StartCalls = (session, search) => {
   start(session, getListMutualLikesQueryOptions(LIST_PAGE));
 };
 
-export const startBoardCalls: StartCalls = (session, search) => {
-  startShellCalls(session, search);
-  once(session, boardPosts.queryKey, (client) => client.prefetchInfiniteQuery(boardPosts));
-};
+/** @param posts the query of the board, whose code the other screens do not load */
+export const boardCalls =
+  (posts: typeof boardPosts): StartCalls =>
+  (session, search) => {
+    startShellCalls(session, search);
+    once(session, posts.queryKey, (client) => client.prefetchInfiniteQuery(posts));
+  };

@@ -88,7 +88,13 @@ const screens: Record<Exclude<keyof typeof paths, 'home'>, ProtectedRoute | Open
     access: 'protected',
     skeleton: 'list',
     Screen: lazyComponent(async () => (await import('../../features/board/BoardScreen.tsx')).BoardScreen),
-    calls: async () => (await import('./firstCalls.ts')).startBoardCalls,
+    async calls() {
+      const [{ boardCalls }, { boardPosts }] = await Promise.all([
+        import('./firstCalls.ts'),
+        import('../../features/board/boardQuery.ts'),
+      ]);
+      return boardCalls(boardPosts);
+    },
   },
   messages: {
     access: 'protected',
