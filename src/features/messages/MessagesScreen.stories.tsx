@@ -103,7 +103,7 @@ export const Translated = meta.story({
     live().connectionChanged({ kind: 'failed' });
     await canvas.findByText('送信できませんでした');
     const message = canvas.getByText('届きますか').closest<HTMLElement>('[data-message]');
-    await expect(message).toHaveTextContent(/^あなた: 届きますか送信できませんでした再送する取り消すコピー$/);
+    await expect(message).toHaveTextContent(/^(?:今日)?あなた: 届きますか送信できませんでした再送する取り消すコピー$/);
     live().connectionChanged({ kind: 'open' });
     await userEvent.click(canvas.getByRole('button', { name: '再送する' }));
     await waitFor(() => expect(canvas.queryByText('送信できませんでした')).not.toBeInTheDocument());
