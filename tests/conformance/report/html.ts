@@ -9,7 +9,7 @@ import { coverageOf } from './coverage.ts';
 import { documentOf } from './documentOf.ts';
 import { escape } from './escape.ts';
 import type { RunFacts } from './runFacts.ts';
-import { countOf, describeLimits, isFailed } from './text.ts';
+import { countOf, describeLimits, isFailed, othersIn } from './text.ts';
 
 /** Number of characters after which texts of frames are truncated in the timeline. */
 const MOST_TEXT = 160;
@@ -90,7 +90,7 @@ function finding(failure: Failure, { started, again }: RunFacts): string {
           'Story',
           `<details><summary>${story.length} lines</summary><pre>${escape(story.join('\n'))}</pre></details>`,
         ),
-    also.length === 0 ? '' : row('Also', escape(also.join(', '))),
+    also.length === 0 ? '' : row('Also', escape(othersIn(failure))),
     because === null ? '' : row('Waived', `because ${escape(because)}`),
     mend === null ? '' : row('Mend', escape(mend)),
     curl === null ? '' : row('Repeat', `<pre>${escape(curl)}</pre>`),

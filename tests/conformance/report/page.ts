@@ -5,7 +5,7 @@ import { NAME, VERSION } from '../nameAndVersion.ts';
 import { documentOf } from './documentOf.ts';
 import { escape } from './escape.ts';
 import type { RunFacts } from './runFacts.ts';
-import { countOf, describeLimits } from './text.ts';
+import { countOf, describeLimits, othersIn } from './text.ts';
 
 const STYLE = `
 :root { color-scheme: light dark; font: 15px/1.6 system-ui, sans-serif; }
@@ -49,7 +49,7 @@ function entry(failure: Failure, { started, again }: RunFacts): string {
     `<p>It should be <code>${escape(expected)}</code></p>`,
     `<p>It was <code>${escape(received)}</code></p>`,
     ...(mend === null ? [] : [`<p>${escape(mend)}</p>`]),
-    ...(also.length === 0 ? [] : [`<p>The same at ${escape(also.join(', '))}.</p>`]),
+    ...(also.length === 0 ? [] : [`<p>The same at ${escape(othersIn(failure))}.</p>`]),
     ...(story.length === 0
       ? []
       : [`<details><summary>What was done</summary><pre>${escape(story.join('\n'))}</pre></details>`]),

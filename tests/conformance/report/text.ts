@@ -17,6 +17,10 @@ const FEW = 5;
 /** Whether a case has a failure of its own, or shows one of another case, too. */
 export const isFailed = ({ failures, sameAs }: DoneCase): boolean => failures.length + sameAs.length > 0;
 
+/** Names some of the other operations, events and cases with the same fault, and counts the rest. */
+export const othersIn = ({ also }: Failure): string =>
+  `${also.slice(0, MOST_NAMES).join(', ')}${also.length > MOST_NAMES ? ` and ${also.length - MOST_NAMES} more` : ''}`;
+
 /** Returns how many failures have a cause of their own, and how many may only follow from one of these. */
 export function countOf(failures: readonly Failure[]): { roots: number; following: number } {
   const roots = failures.filter(({ follows }) => follows === null).length;
@@ -25,8 +29,6 @@ export function countOf(failures: readonly Failure[]): { roots: number; followin
 
 /** Describes a failure: the violated sentence, the steps before it, the difference, and how to repeat and fix it. */
 export function describeFailure(failure: Failure): string {
-  const others = failure.also.slice(0, MOST_NAMES).join(', ');
-  const more = failure.also.length > MOST_NAMES ? ` and ${failure.also.length - MOST_NAMES} more` : '';
   const lines = [
     `✗ ${failure.id}`,
     ...(failure.follows === null ? [] : [`    follows   perhaps only from ${failure.follows}`]),
@@ -36,7 +38,7 @@ export function describeFailure(failure: Failure): string {
     `    expected  ${failure.expected}`,
     `    got       ${failure.received}`,
     ...(failure.story.length === 0 ? [] : ['    story', ...failure.story.map((line) => `      ${line}`)]),
-    ...(failure.also.length === 0 ? [] : [`    also      ${others}${more}`]),
+    ...(failure.also.length === 0 ? [] : [`    also      ${othersIn(failure)}`]),
     ...(failure.mend === null ? [] : [`    mend      ${failure.mend}`]),
     ...(failure.curl === null ? [] : [`    repeat    ${failure.curl}`]),
   ];
