@@ -20,14 +20,16 @@ const grid = style({
   padding: `2px ${vars.space.medium} 0`,
   selectors: { '&[data-starts-group]': { paddingTop: GROUP_SPACE } },
 });
-const WIDEST_BUBBLE = 'fit-content(min(78%, 35rem))';
+/** A bubble is as wide as its text, up to `WIDEST_BUBBLE` and to what picture and time leave. */
+const bubbleColumn = 'minmax(0, max-content)';
+const WIDEST_BUBBLE = '35rem';
 /**
  * The time is between the bubble and the centre, and follows the bubble in the reading order: `dense` lets it go back to
  * the first column of the same line. Messages of others leave the room of the picture, which only the end of a group has.
  */
 export const row = styleVariants({
-  own: [grid, { gridAutoFlow: 'row dense', gridTemplateColumns: `minmax(max-content, 1fr) ${WIDEST_BUBBLE}` }],
-  other: [grid, { gridTemplateColumns: `${avatarWidth} ${WIDEST_BUBBLE} minmax(max-content, 1fr)` }],
+  own: [grid, { gridAutoFlow: 'row dense', gridTemplateColumns: `minmax(max-content, 1fr) ${bubbleColumn}` }],
+  other: [grid, { gridTemplateColumns: `${avatarWidth} ${bubbleColumn} minmax(max-content, 1fr)` }],
 });
 
 export const day = style({
@@ -68,6 +70,7 @@ export const unread = style({
 const anyBubble = style({
   position: 'relative',
   minWidth: 0,
+  maxWidth: WIDEST_BUBBLE,
   padding: '9px 14px',
   border: '1px solid transparent',
   borderRadius: '18px',
