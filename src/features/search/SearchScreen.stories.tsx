@@ -172,7 +172,8 @@ export const Loading = meta.story({
  * user is using do not change when all people are loaded, and better matches are offered.
  */
 export const BetterFound = meta.story({
-  parameters: { fault: { operationId: 'listProfiles', latency: 500 } },
+  // The first people wait half a second for the others.
+  parameters: { fault: { operationId: 'listProfiles', latency: 3_000 } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/^\d+人以上$/);
     await expect(canvas.queryByText(/^\d+人$/)).not.toBeInTheDocument();
