@@ -77,6 +77,8 @@ export const ByName = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('299人');
     const field = await canvas.findByRole('searchbox', { name: '名前・自己紹介からさがす' });
+    // The cards are rendered a few at a time.
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(12));
     await userEvent.type(field, 'レン');
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeLessThan(12));
     await userEvent.click(canvas.getByRole('button', { name: '演奏動画のタグがある人だけ' }));

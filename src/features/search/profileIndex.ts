@@ -21,7 +21,7 @@ export interface ScoredProfile {
  * Computes the sort keys of a profile.
  * @param viewerInput the viewer's side of the match score; null while the viewer's profile is unknown or does not exist
  */
-export function toScoredProfile(profile: Profile, viewerInput: MatchInput | null): ScoredProfile {
+function toScoredProfile(profile: Profile, viewerInput: MatchInput | null): ScoredProfile {
   return {
     profile,
     score: viewerInput === null ? 0 : matchTotal(viewerInput, toMatchInput(profile)),
