@@ -29,7 +29,9 @@ test('a like is persisted, and two tabs are two people who chat in one World', a
   const picture = page.getByRole('main').locator('img').first();
   await expect(picture).toBeVisible();
   await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
-  const heart = page.getByRole('article').first().locator('button[aria-pressed]');
+  // The first ones are liked already.
+  await expect(page.getByRole('article')).toHaveCount(12);
+  const heart = page.getByRole('article').last().locator('button[aria-pressed]');
   const liked = page.waitForResponse((response) => response.request().method() === 'POST' && response.ok());
   await heart.click();
   await liked;
