@@ -154,19 +154,23 @@ for (const [size, viewport] of Object.entries(sizes)) {
     test.use({ viewport, reducedMotion: 'no-preference' });
 
     // A busy machine shows the chat's list before what is above it, about once in four runs.
-    test('on any screen, for somebody new either', { tag: '@long' }, async ({ page, openPage, request, allowErrors }) => {
-      allowErrors(newPersonErrors);
-      allowErrors(/status of 400 .*verify-email/);
-      await enter(page, hana, '/privacy');
-      const newPerson = await openPage();
-      await enter(newPerson, 'sora@example.com', '/privacy');
-      const visits = [
-        ...(await visitsBeside(page, await ownScreens(request))),
-        ...(await visitsBeside(newPerson, newPersonScreens)),
-        ...(await visitsBeside(await openPage(), openScreens)),
-      ];
-      expect(await shiftsOn(visits)).toEqual([]);
-    });
+    test(
+      'on any screen, for somebody new either',
+      { tag: '@long' },
+      async ({ page, openPage, request, allowErrors }) => {
+        allowErrors(newPersonErrors);
+        allowErrors(/status of 400 .*verify-email/);
+        await enter(page, hana, '/privacy');
+        const newPerson = await openPage();
+        await enter(newPerson, 'sora@example.com', '/privacy');
+        const visits = [
+          ...(await visitsBeside(page, await ownScreens(request))),
+          ...(await visitsBeside(newPerson, newPersonScreens)),
+          ...(await visitsBeside(await openPage(), openScreens)),
+        ];
+        expect(await shiftsOn(visits)).toEqual([]);
+      },
+    );
 
     for (const scenario of ['large', 'popular']) {
       test(`in the scenario ${scenario}`, { tag: '@long' }, async ({ backend, page, request }) => {
