@@ -57,6 +57,7 @@ export function ConversationList({ viewerId, selected, isUnreadOnly, onSelect, o
   const isLoaded = listState.pages > 0;
   const hasMore = !listState.isComplete;
   const hasFailed = listState.hasFailed || onRetry !== undefined;
+  const isLoading = !isLoaded && !hasFailed;
   const { loadMoreConversations, refresh } = useLive();
   const [query, setQuery] = useState('');
   const now = useNow();
@@ -116,7 +117,7 @@ export function ConversationList({ viewerId, selected, isUnreadOnly, onSelect, o
   };
 
   return (
-    <section className={css.root} aria-label={list.label} aria-busy={!isLoaded && !hasFailed}>
+    <section className={css.root} aria-label={list.label} aria-busy={isLoading}>
       <div className={css.head}>
         <div>
           <p className={css.kicker} lang="en">
@@ -137,9 +138,10 @@ export function ConversationList({ viewerId, selected, isUnreadOnly, onSelect, o
         </div>
       </div>
       <div className={css.scroller}>
-        <div role="status">{!isLoaded && !hasFailed && <VisuallyHidden>{common.loading}</VisuallyHidden>}</div>
-        <ul>{viewerId !== null && found.map((conversation) => rowOf(viewerId, conversation))}</ul>
-        {!isLoaded && !hasFailed && <ConversationListSkeleton rows={6} />}
+        <div role="status">{isLoading && <VisuallyHidden>{common.loading}</VisuallyHidden>}</div>
+        {/* A chat of the address may be known before the list: its row would move the skeleton. */}
+        <ul>{viewerId !== null && !isLoading && found.map((conversation) => rowOf(viewerId, conversation))}</ul>
+        {isLoading && <ConversationListSkeleton rows={6} />}
         {isLoaded && hasMore && !hasFailed && !isWanted && (
           <>
             <ConversationListSkeleton rows={1} />
