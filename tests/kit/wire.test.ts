@@ -93,7 +93,7 @@ const limited: Answer = {
   text: '{"detail":"しばらく待ってください"}',
 };
 
-describe('a full run among other people, on a server that limits logins', () => {
+describe('a run among other people, on a server that limits logins', () => {
   let result: RunResult;
   let foreign: ReadonlySet<string>;
   /** What was sent, in each encoding, with its method and path. */
@@ -120,7 +120,7 @@ describe('a full run among other people, on a server that limits logins', () => 
         },
         hears: (text) => note('a frame', [text]),
       },
-      { profile: 'full', atOnce: 4 },
+      { profile: 'standard', atOnce: 4 },
     );
   }, 400_000);
 

@@ -28,8 +28,8 @@ const WIDEST_BUBBLE = '35rem';
  * the first column of the same line. Messages of others leave the room of the picture, which only the end of a group has.
  */
 export const row = styleVariants({
-  own: [grid, { gridAutoFlow: 'row dense', gridTemplateColumns: `minmax(max-content, 1fr) ${bubbleColumn}` }],
-  other: [grid, { gridTemplateColumns: `${avatarWidth} ${bubbleColumn} minmax(max-content, 1fr)` }],
+  own: [grid, { gridAutoFlow: 'row dense', gridTemplateColumns: `minmax(min-content, 1fr) ${bubbleColumn}` }],
+  other: [grid, { gridTemplateColumns: `${avatarWidth} ${bubbleColumn} minmax(min-content, 1fr)` }],
 });
 
 export const day = style({

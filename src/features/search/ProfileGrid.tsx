@@ -1,8 +1,6 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react';
 import type { Profile } from '../../api/generated/model/index.ts';
 import { ProfileCard, ProfileCardSkeleton } from '../../people/card/ProfileCard.tsx';
-import { isRevisit } from '../../lib/browser/history/inAppHistory.ts';
-import { afterPaint } from '../../lib/time/timer.ts';
 import { type MatchInput, toMatchInput } from '../../scoring/matchInput.ts';
 import { matchLabel, matchTotal } from '../../scoring/matchTotal.ts';
 import type { MatchScore } from '../../scoring/matchScore.ts';
@@ -33,62 +31,33 @@ interface ProfileGridProps {
   ref: RefObject<HTMLUListElement | null>;
 }
 
-/**
- * Renders the cards of one page of search results, a few more with each render. Another order, filter or page changes
- * the cards in the window first, and the others after the paint. Back may scroll before the paint, so it changes all.
- */
+/** Renders the cards of one page of search results, a few more with each render. */
 export function ProfileGrid({ profiles, viewerInput, isStale, replacements, ref }: ProfileGridProps) {
-  'use no memo';
   const [count, setCount] = useState(CARDS_AT_A_TIME);
   const isPartial = count < profiles.length;
   useEffect(() => {
     if (isPartial) startTransition(() => setCount(count + CARDS_AT_A_TIME));
   }, [isPartial, count]);
   const [firstProfiles] = useState(profiles);
-  /** The people on the cards outside the window. */
-  const [outside, setOutside] = useState(profiles);
-  const isLate = outside !== profiles && !isRevisit();
-  if (!isLate && outside !== profiles) setOutside(profiles);
-  // oxlint-disable-next-line react/refs -- the positions only decide which cards change first
-  const inWindow = isLate ? cellsInWindow(ref.current) : [];
-  useEffect(() => {
-    let isWanted = isLate;
-    if (isLate) void afterPaint().then(() => isWanted && startTransition(() => setOutside(profiles)));
-    return () => void (isWanted = false);
-  }, [isLate, profiles]);
   return (
     <ul ref={ref} className={css.grid} data-stale={isStale || undefined}>
-      {profiles.map((next, place) => {
-        const { profile } = inWindow[place] === false ? (outside[place] ?? next) : next;
-        return (
-          // Keyed by position: the cards remain and their people change, so that another order or filter changes texts
-          // instead of elements. A card that moved would also count as a layout shift.
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={place} className={css.cell}>
-            {place < count && (
-              <ScoredCard
-                profile={profile}
-                viewerInput={viewerInput}
-                replacements={replacements}
-                eager={profiles === firstProfiles && place < INITIALLY_VISIBLE_CARDS}
-              />
-            )}
-          </li>
-        );
-      })}
+      {profiles.map(({ profile }, place) => (
+        // Keyed by position: the cards remain and their people change, so that another order or filter changes texts
+        // instead of elements. A card that moved would also count as a layout shift.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={place} className={css.cell}>
+          {place < count && (
+            <ScoredCard
+              profile={profile}
+              viewerInput={viewerInput}
+              replacements={replacements}
+              eager={profiles === firstProfiles && place < INITIALLY_VISIBLE_CARDS}
+            />
+          )}
+        </li>
+      ))}
     </ul>
   );
-}
-
-/** How far below the window, in px, a cell counts as inside: a row of conditions may disappear above it. */
-const MARGIN = 100;
-
-/** Returns of each cell of a list whether it is in the window. */
-function cellsInWindow(list: HTMLElement | null): boolean[] {
-  return [...(list?.children ?? [])].map((cell) => {
-    const { top, bottom } = cell.getBoundingClientRect();
-    return bottom > 0 && top < window.innerHeight + MARGIN;
-  });
 }
 
 interface ScoredCardProps {

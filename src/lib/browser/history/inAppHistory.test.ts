@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubPage } from '../../../../tests/support/fakePage.ts';
 import { writeEntryState } from './entryState.ts';
-import { addLayer, goBack, goBackInApp, isRevisit, trackHistory } from './inAppHistory.ts';
+import { addLayer, goBack, goBackInApp, trackHistory } from './inAppHistory.ts';
 
 let page: ReturnType<typeof stubPage>;
 let stop: () => void;
@@ -24,15 +24,6 @@ function openLayer(open: string[], name: string, isBelow?: boolean) {
   }, isBelow);
   return remove;
 }
-
-test('an entry that Back or Forward led to is a revisit, one that a navigation led to is not', () => {
-  navigate('/board');
-  expect(isRevisit()).toBe(false);
-  page.history.back();
-  expect([at(), isRevisit()]).toEqual(['/search', true]);
-  replace('/search?page=2');
-  expect(isRevisit()).toBe(false);
-});
 
 describe('Back', () => {
   test('closes the layers from the newest to the oldest, then leaves the screen', () => {

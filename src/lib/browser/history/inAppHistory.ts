@@ -8,8 +8,6 @@ interface Entry {
   /** Number of the layer over the screen for which the entry was made; 0 for the screen itself. */
   depth: number;
   href: string;
-  /** Whether Back or Forward led to it, and not a navigation inside the app. */
-  isRevisit: boolean;
 }
 
 interface Layer {
@@ -42,8 +40,7 @@ export function trackHistory(): () => void {
   const restore = [takeOver('pushState'), takeOver('replaceState')];
   if (stored(STEPS) === undefined) writeEntryState(STEPS, 0);
   readHere();
-  const read = () => void readHere();
-  const listeners = { pushState: read, replaceState: read, popstate: followStep };
+  const listeners = { pushState: readHere, replaceState: readHere, popstate: followStep };
   for (const [event, listener] of Object.entries(listeners)) window.addEventListener(event, listener);
   return () => {
     here = null;
@@ -91,9 +88,6 @@ export function goBackInApp(): boolean {
   return true;
 }
 
-/** Whether Back or Forward led to the current history entry. */
-export const isRevisit = (): boolean => here?.isRevisit ?? false;
-
 /** Returns the layers over a screen with a greater depth than this one, in the order in which they were opened. */
 function layersOver(steps: number | undefined, depth: number): Layer[] {
   return [...layers].filter((layer) => layer.steps === steps && layer.depth > depth);
@@ -104,8 +98,8 @@ function stored(name: string): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
-function readHere(revisited = false): Entry {
-  here = { steps: stored(STEPS), depth: stored(DEPTH) ?? 0, href: window.location.href, isRevisit: revisited };
+function readHere(): Entry {
+  here = { steps: stored(STEPS), depth: stored(DEPTH) ?? 0, href: window.location.href };
   return here;
 }
 
@@ -160,7 +154,7 @@ function pushLayerEntry(): void {
 function followStep(): void {
   forgetRefused();
   const from = here;
-  const { steps, depth, href } = readHere(true);
+  const { steps, depth, href } = readHere();
   if (from === null || steps === undefined || steps !== from.steps || depth >= from.depth) return;
   // What a layer has changed in the URL stays, for example the filters of a drawer.
   if (href !== from.href) window.history.replaceState(window.history.state, '', from.href);
