@@ -108,40 +108,28 @@ export const bubble = styleVariants({
   ],
 });
 
-const menuIsShown = [`${grid}:hover &`, '&:focus-visible', '&[aria-expanded="true"]'];
-/**
- * At the upper corner of the bubble, without taking up layout space: 44 px, of which nothing is drawn until somebody
- * points at the message. With a finger, users press the bubble or this button.
- */
+/** At the upper corner of the bubble, without taking up layout space. With a finger, users press the bubble or this. */
 export const menu = style({
   position: 'absolute',
-  insetBlockStart: '-18px',
-  insetInlineEnd: '-22px',
-  width: vars.size.touch,
-  height: vars.size.touch,
-  padding: 0,
+  insetBlockStart: '-10px',
+  insetInlineEnd: '-16px',
+  display: 'grid',
+  placeItems: 'center',
+  width: '32px',
+  height: '28px',
+  border: `1px solid ${vars.color.edge}`,
   borderRadius: vars.radius.full,
+  color: vars.color.text,
+  backgroundColor: vars.color.raised,
   lineHeight: 1,
+  opacity: 0,
   selectors: {
-    [`${bubble.own} > &`]: { insetInline: '-22px auto' },
-    '&:focus-visible': { outlineOffset: '-6px' },
-    [menuIsShown.join(', ')]: { opacity: 1 },
-    [menuIsShown.map((selector) => `${selector}::before`).join(', ')]: {
-      content: '•••',
-      display: 'grid',
-      placeItems: 'center',
-      width: '32px',
-      height: '28px',
-      margin: 'auto',
-      border: `1px solid ${vars.color.edge}`,
-      borderRadius: vars.radius.full,
-      color: vars.color.text,
-      backgroundColor: vars.color.raised,
-      fontSize: '0.5rem',
-    },
+    '&::before': { content: '•••', fontSize: '0.5rem' },
+    // Enlarges the pressable area to 44 px.
+    '&::after': { content: '', position: 'absolute', inset: '-9px -7px' },
+    [`${bubble.own} > &`]: { insetInline: '-16px auto' },
+    [`${grid}:hover &, &:focus-visible, &[aria-expanded="true"]`]: { opacity: 1 },
   },
-  // There a button has a background of the system.
-  '@media': { [forcedColors]: { opacity: 0 } },
 });
 const anyMeta = style({
   display: 'grid',
