@@ -14,7 +14,8 @@ export async function benchChat(): Promise<Row[][]> {
     const few = await sampled('chat, 10,000 messages', () => opening(running, 1));
     const many = await sampled('chat, 50,000 messages', () => opening(running, 5));
     const arrivals = await sampled(`chat, 10,000 messages, ${PER_SECOND} arrivals a second`, () => arriving(running), {
-      'main thread ms a message': { machines: 1 },
+      // 1.25 times what virtua took.
+      'main thread ms a message': { machines: 1.2 },
       elements: 350,
     });
     return [few, many, arrivals];

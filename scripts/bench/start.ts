@@ -4,16 +4,6 @@ import { MACHINE, type Row, sampled } from './table.ts';
 /** The screens in the shell, by their paths without the slash. */
 const screens = ['search', 'likes', 'notifications', 'messages', 'board', 'profile/edit'] as const;
 
-/** The main thread of each start, as a multiple of the machine's time: 2.5 times a page of plain React with the same calls. */
-const goals: Record<(typeof screens)[number], number> = {
-  search: 1,
-  likes: 1,
-  notifications: 1,
-  messages: 1,
-  board: 1,
-  'profile/edit': 1,
-};
-
 /** How many times slower the processor of a phone is than this one. */
 const SLOWER = 4;
 /** Duration in ms from which on a task is long; the time above it counts as blocking. */
@@ -38,7 +28,6 @@ export async function benchStart(): Promise<Row[][]> {
       tables.push(
         await sampled(`start of /${screen}`, run, {
           'blocked ms, CPU/4': 200,
-          'main thread ms, CPU/4': { machines: goals[screen] },
           'first call, × the entry': 1.3,
         }),
       );
