@@ -2,10 +2,10 @@ import { expect, test, vi } from 'vitest';
 import { routeAt } from '../src/app/routes/routes.ts';
 import { stubWindow } from '../tests/support/fakeWindow.ts';
 import { startTestSession } from '../tests/support/testSession.tsx';
-import { firstCallsByPath } from './earlyStart.ts';
+import { earlyScreens } from './earlyStart.ts';
 
 test('the page sends the same first calls before the entry has arrived as the screens do', async () => {
-  const early = Object.entries(await firstCallsByPath());
+  const early = Object.entries(await earlyScreens());
   expect(early.filter(([, { calls }]) => calls !== null)).toHaveLength(6);
   for (const [path, { calls, callsWithoutQuery }] of early) {
     stubWindow();

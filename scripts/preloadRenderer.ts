@@ -23,25 +23,23 @@ export function preloadRenderer(): Plugin {
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
         const renderer = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/src/app/mount.tsx')));
         if (renderer === undefined) return [];
-        const needed = withImports(renderer, bundle).filter(({ fileName }) => !html.includes(fileName));
-        const styles = new Set(needed.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
-        return [
-          ...needed.map(({ fileName }) => link('modulepreload', fileName)),
-          ...[...styles].map((fileName) => link('stylesheet', fileName)),
-        ];
+        return filesOf([renderer], bundle)
+          .filter((fileName) => !html.includes(fileName))
+          .map((fileName) => link(fileName.endsWith('.css') ? 'stylesheet' : 'modulepreload', fileName));
       },
     },
   };
 }
 
-/** Returns a chunk and everything that it imports statically. */
-export function withImports(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
-  const all = new Set([chunk]);
+/** Returns the files of chunks, of everything that they import statically, and of their styles. */
+export function filesOf(chunks: readonly Rolldown.OutputChunk[], bundle: Rolldown.OutputBundle): string[] {
+  const all = new Set(chunks);
   for (const { imports } of all) {
     for (const name of imports) {
       const imported = bundle[name];
       if (imported?.type === 'chunk') all.add(imported);
     }
   }
-  return [...all];
+  const styles = [...all].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+  return [...[...all].map(({ fileName }) => fileName), ...new Set(styles)];
 }
