@@ -22,12 +22,12 @@ const createStarted = () => new Set<string>();
 /**
  * Runs a prefetch once in a session, unless a component has sent it already: hovering a link must not repeat a request.
  */
-function once(session: Session, queryKey: QueryKey, prefetch: (client: QueryClient) => Promise<unknown>): void {
+function once(session: Session, queryKey: QueryKey, prefetch: (client: QueryClient) => Promise<void>): void {
   const started = session.own(createStarted);
   const client = queryClientOf(session);
   const isFirst = !started.has(hashKey(queryKey)) && client.getQueryState(queryKey) === undefined;
   started.add(hashKey(queryKey));
-  if (isFirst) prefetch(client).catch(() => undefined);
+  if (isFirst) void prefetch(client);
 }
 
 function start<Data, Failure>(session: Session, options: FetchQueryOptions<Data, Failure>): void {

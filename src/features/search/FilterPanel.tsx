@@ -228,6 +228,7 @@ function FilterTags({ category, hasHeading = false, filters, onChoose }: FilterT
     .filter(({ id }) => isTagSelected(filters, { group, id }))
     .map(({ id }) => id)
     .join();
+  const chosenIds = new Set(chosen.split(','));
   const [lastFocused, setLastFocused] = useState(0);
   const tabStop = Math.min(lastFocused, tags.length - 1);
   const onFocus = (event: FocusEvent<HTMLElement>) => setLastFocused(chipsIn(event).indexOf(event.target));
@@ -246,7 +247,7 @@ function FilterTags({ category, hasHeading = false, filters, onChoose }: FilterT
           group={group}
           id={tag.id}
           label={tagLabel(tag)}
-          isChosen={chosen.split(',').includes(tag.id)}
+          isChosen={chosenIds.has(tag.id)}
           isTabStop={index === tabStop}
           onChoose={onChoose}
         />

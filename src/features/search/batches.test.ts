@@ -7,12 +7,12 @@ const after = (...batches: [received: number, fresh: number][]): LoadProgress =>
 
 describe('F1, F2: when loading ends', () => {
   test('a full batch with a new person is followed by another one', () => {
-    expect(after([100, 100])).toEqual({ batches: 1, skip: 100, isComplete: false, isLimited: false });
-    expect(after([100, 100], [100, 100])).toMatchObject({ skip: 200, isComplete: false });
+    expect(after([100, 100])).toEqual({ batches: 1, isComplete: false, isLimited: false });
+    expect(after([100, 100], [100, 100])).toMatchObject({ batches: 2, isComplete: false });
   });
 
   test('one new person among 99 known ones is enough', () => {
-    expect(after([100, 100], [100, 1])).toMatchObject({ skip: 200, isComplete: false });
+    expect(after([100, 100], [100, 1])).toMatchObject({ batches: 2, isComplete: false });
   });
 
   test('a short batch is the last one, also an empty one', () => {

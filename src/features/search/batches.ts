@@ -1,4 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { Profile } from '../../api/generated/model/index.ts';
 import { getListProfilesQueryOptions, getSearchProfilesQueryOptions } from '../../api/generated/profiles/profiles.ts';
 import { canonicalFilters, selectedTags } from './filters.ts';
 import { parseSearchParams } from './searchParams.ts';
@@ -11,16 +12,15 @@ export const MAX_BATCHES = 200;
 
 /** Progress of loading all profiles for the search in batches. */
 export interface LoadProgress {
+  /** Number of batches that have been received. */
   batches: number;
-  /** The `skip` of the next request: how many profiles have been received so far. */
-  skip: number;
   /** Whether no further batch will be requested. */
   isComplete: boolean;
   /** Whether loading ended at `MAX_BATCHES`, so that there may be more people. */
   isLimited: boolean;
 }
 
-export const initialProgress: LoadProgress = { batches: 0, skip: 0, isComplete: false, isLimited: false };
+export const initialProgress: LoadProgress = { batches: 0, isComplete: false, isLimited: false };
 
 /**
  * Returns the progress after a batch. Loading is complete after a batch with fewer than `BATCH_SIZE` profiles, after a
@@ -29,14 +29,10 @@ export const initialProgress: LoadProgress = { batches: 0, skip: 0, isComplete: 
  * @param received number of profiles in the batch
  * @param newProfiles how many of them were not known before
  */
-export function progressAfterBatch(
-  { batches, skip }: LoadProgress,
-  received: number,
-  newProfiles: number,
-): LoadProgress {
+export function progressAfterBatch({ batches }: LoadProgress, received: number, newProfiles: number): LoadProgress {
   const isEnd = received < BATCH_SIZE || newProfiles === 0;
   const isLimited = !isEnd && batches + 1 >= MAX_BATCHES;
-  return { batches: batches + 1, skip: skip + received, isComplete: isEnd || isLimited, isLimited };
+  return { batches: batches + 1, isComplete: isEnd || isLimited, isLimited };
 }
 
 /** Milliseconds for which loaded profiles are fresh. */
@@ -66,8 +62,9 @@ export function batchAt(at: number) {
 
 /** Requests the first batch of all profiles, and the next ones if it is full, while the code of the search is loading. */
 async function prefetchBatches(client: QueryClient): Promise<void> {
-  const first = await client.fetchQuery(batchAt(0));
-  if (first.length < BATCH_SIZE) return;
+  await client.prefetchQuery(batchAt(0));
+  // The directory has read it already, or it failed or is short.
+  if (client.getQueryData<Profile[]>(batchAt(0).queryKey)?.length !== BATCH_SIZE) return;
   for (const at of FIRST_WINDOW) void client.prefetchQuery(batchAt(at));
 }
 
@@ -77,7 +74,7 @@ async function prefetchBatches(client: QueryClient): Promise<void> {
  */
 export function firstSearchCall(parameters: URLSearchParams): {
   queryKey: QueryKey;
-  prefetch: (client: QueryClient) => Promise<unknown>;
+  prefetch: (client: QueryClient) => Promise<void>;
 } {
   const { filters } = parseSearchParams(parameters);
   if (selectedTags(filters).length === 0) return { queryKey: batchAt(0).queryKey, prefetch: prefetchBatches };

@@ -63,6 +63,10 @@ interface BatchRequest {
   answer?: { batch: readonly Profile[] } | { error: unknown };
 }
 
+/** Returns the number of people in the batch of a request; undefined without one. */
+const sizeOf = (request?: BatchRequest): number | undefined =>
+  request?.answer !== undefined && 'batch' in request.answer ? request.answer.batch.length : undefined;
+
 /** Minimum time between two state updates, in ms: batches may arrive every few milliseconds. */
 const UPDATE_INTERVAL_MS = 150;
 /** Number of profiles that are scored before the main thread yields. */
@@ -134,8 +138,7 @@ export function createProfileDirectory(session: Session): ProfileDirectory {
 
   /** Whether there are more people than can be loaded within a moment, as far as it is known. */
   function areMany(): boolean {
-    const answer = requests.get(LOOK_AHEAD)?.answer;
-    return progress.batches > LOOK_AHEAD || (answer !== undefined && 'batch' in answer && answer.batch.length > 0);
+    return progress.batches > LOOK_AHEAD || (sizeOf(requests.get(LOOK_AHEAD)) ?? 0) > 0;
   }
 
   /**
@@ -143,9 +146,7 @@ export function createProfileDirectory(session: Session): ProfileDirectory {
    * as many as have been added.
    */
   function missing(): number[] {
-    const isShort = ([, { answer }]: [number, BatchRequest]) =>
-      answer !== undefined && 'batch' in answer && answer.batch.length < BATCH_SIZE;
-    const ends = [...requests].filter(isShort).map(([at]) => at);
+    const ends = [...requests].filter(([, request]) => (sizeOf(request) ?? BATCH_SIZE) < BATCH_SIZE).map(([at]) => at);
     const { batches } = progress;
     const lead = Math.min(Math.max(1, batches), MAX_LEAD);
     const end = Math.min(MAX_BATCHES, batches + lead, ...ends);
