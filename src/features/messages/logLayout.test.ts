@@ -47,13 +47,13 @@ function page(count: number, firstId: string | null = null) {
     scrollTo(scrollTop: number) {
       placement = { ...placement, shift: 0 };
       layout.anchorAt(scrollTop, VIEW);
-      const rows = layout.neededRows(scrollTop, VIEW, false, false);
+      const rows = layout.neededRows(scrollTop, VIEW, false);
       if (rows === null) return;
       drawn = rows;
       draw(false);
     },
     come(entries: readonly ChatEntry[], shift: number) {
-      drawn = { ...drawn, entries: sequenceOf(entries), first: drawn.first + shift, end: drawn.end + shift };
+      drawn = { entries: sequenceOf(entries), first: drawn.first + shift, end: drawn.end + shift };
       draw(true);
     },
     stop: () => draw(true),
@@ -171,19 +171,13 @@ describe('the rendered rows', () => {
   });
 
   describe('mapToNewEntries', () => {
-    const drawn = { entries: list('a', 'b', 'c', 'd'), first: 1, end: 3, isFollowing: false };
+    const drawn = { entries: list('a', 'b', 'c', 'd'), first: 1, end: 3 };
 
     it('keeps the rows when messages are appended', () => {
       expect(mapToNewEntries(drawn, list('a', 'b', 'c', 'd', 'e'))).toMatchObject({ first: 1, end: 3 });
     });
     it('grows at the end', () => {
       expect(mapToNewEntries({ ...drawn, end: 4 }, list('a', 'b', 'c', 'd', 'e'))).toMatchObject({ first: 1, end: 5 });
-    });
-    it('replaces the first row by a new one while it follows the end', () => {
-      const following = { ...drawn, first: 2, end: 4, isFollowing: true };
-      expect(mapToNewEntries(following, list('a', 'b', 'c', 'd', 'e', 'f'))).toMatchObject({ first: 4, end: 6 });
-      expect(mapToNewEntries(following, list('x', 'a', 'b', 'c', 'd'))).toMatchObject({ first: 3, end: 5 });
-      expect(mapToNewEntries(following, list('a', 'b', 'c', 'e'))).toMatchObject({ first: 2, end: 4 });
     });
     it('moves when older messages are prepended', () => {
       expect(mapToNewEntries(drawn, list('x', 'y', 'a', 'b', 'c', 'd'))).toMatchObject({ first: 3, end: 5 });

@@ -7,11 +7,6 @@ export interface RenderedRows {
   readonly entries: Sequence<ChatEntry>;
   readonly first: number;
   readonly end: number;
-  /**
-   * Whether the viewport of a long chat is at its end: then a new row replaces the first one, so that arrivals leave the
-   * number of rows as it is.
-   */
-  readonly isFollowing: boolean;
 }
 
 /** A row and the position of its upper edge, in px. */
@@ -59,9 +54,7 @@ export function mapToNewEntries(drawn: RenderedRows, entries: Sequence<ChatEntry
   const shift = indexShift(drawn, entries);
   const reachesEnd = drawn.end === drawn.entries.length;
   const end = reachesEnd ? entries.length : Math.min(drawn.end + shift, entries.length);
-  const added = drawn.isFollowing ? end - (drawn.end + shift) : 0;
-  const first = drawn.first + shift + Math.max(0, added);
-  return { ...drawn, entries, first: Math.max(0, Math.min(first, end - 1)), end };
+  return { entries, first: Math.max(0, Math.min(drawn.first + shift, end - 1)), end };
 }
 
 /** Returns by how much the index of the rendered rows has changed; 0 if the new list contains none of them. */
@@ -112,12 +105,7 @@ export function createLogLayout(entries: Sequence<ChatEntry>, firstId: string | 
     upper - OVERSCAN_PX,
     upper + ASSUMED_VIEWPORT_HEIGHT + OVERSCAN_PX,
   );
-  let drawn: RenderedRows = {
-    entries,
-    first: rows.first.index,
-    end: rows.end,
-    isFollowing: initialScrollTop <= 0 && entries.length > MAX_FULLY_RENDERED_MESSAGES,
-  };
+  let drawn: RenderedRows = { entries, first: rows.first.index, end: rows.end };
   /** Position of the upper edge of the first rendered row, in px. */
   let top = rows.first.top;
   let anchor = { entry: itemAt(entries, from.index), top: from.top };
@@ -188,9 +176,8 @@ export function createLogLayout(entries: Sequence<ChatEntry>, firstId: string | 
     /**
      * Returns the rows to render if the rendered ones do not suffice or are too many, otherwise null.
      * @param isMore whether rendered rows stay rendered, so that the result is null after a few calls
-     * @param isAtEnd whether the viewport is to stay at the end
      */
-    neededRows(scrollTop: number, height: number, isMore: boolean, isAtEnd: boolean): RenderedRows | null {
+    neededRows(scrollTop: number, height: number, isMore: boolean): RenderedRows | null {
       const { entries: all } = drawn;
       const count = all.length;
       const index = anchor.entry === undefined ? -1 : indexInChat(all, anchor.entry);
@@ -200,15 +187,13 @@ export function createLogLayout(entries: Sequence<ChatEntry>, firstId: string | 
       const needed = rowsWith(OVERSCAN_PX / 2);
       const wanted = rowsWith(OVERSCAN_PX);
       const canRenderFully = count <= MAX_FULLY_RENDERED_MESSAGES;
-      const isFollowing = isAtEnd && !canRenderFully;
       const isEnough = drawn.first <= needed.first.index && needed.end <= drawn.end;
       const isTooMuch = !canRenderFully && !isMore && drawn.end - drawn.first > 2 * (wanted.end - wanted.first.index);
-      if (isEnough && !isTooMuch) return drawn.isFollowing === isFollowing ? null : { ...drawn, isFollowing };
+      if (isEnough && !isTooMuch) return null;
       const isNear = wanted.first.index < drawn.end && wanted.end > drawn.first;
-      const rows = { entries: all, isFollowing };
-      if (!isNear || !(canRenderFully || isMore)) return { ...rows, first: wanted.first.index, end: wanted.end };
+      if (!isNear || !(canRenderFully || isMore)) return { entries: all, first: wanted.first.index, end: wanted.end };
       const first = Math.min(drawn.first, wanted.first.index);
-      return { ...rows, first, end: Math.max(drawn.end, wanted.end) };
+      return { entries: all, first, end: Math.max(drawn.end, wanted.end) };
     },
 
     /**

@@ -128,7 +128,7 @@ export function createLogView(entries: Sequence<ChatEntry>, firstId: string | nu
     isSettling = true;
     applyPlacement(elements);
     for (let step = 0; step < MOST_STEPS; step += 1) {
-      const needed = layout.neededRows(position, scroller.clientHeight, step > 0, target === 'end');
+      const needed = layout.neededRows(position, scroller.clientHeight, step > 0);
       if (needed === null) break;
       listeners.onRowsNeeded(needed);
       applyPlacement(elements);
@@ -248,16 +248,9 @@ export function createLogView(entries: Sequence<ChatEntry>, firstId: string | nu
     /** To be called when these rows are in the DOM, before the browser paints. */
     rowsRendered: (next: RenderedRows) => {
       if (elements === null) return;
-      const isSame = next.first === drawn.first && next.end === drawn.end && next.isFollowing === drawn.isFollowing;
-      if (next.entries === drawn.entries && isSame && unmeasured.size === 0) return;
-      const { scroller, spacerAbove, spacerBelow } = elements;
-      const isNewest = lastSentId(next.entries) !== lastSentId(drawn.entries);
-      if (target === 'end') {
-        // Before anything reads the layout: the spacer takes the place of the rows that new ones have replaced.
-        layout.use(next);
-        layout.anchorOn();
-        spacerAbove.style.height = `${layout.place(true).above}px`;
-      }
+      const isSame = next.entries === drawn.entries && next.first === drawn.first && next.end === drawn.end;
+      if (isSame && unmeasured.size === 0) return;
+      const { scroller, spacerBelow } = elements;
       // At the end, the scroll position is set anyway. Rows that have become lower may have moved the end before others
       // were rendered, which does not count as scrolling; a greater distance from the end does, whose event may come later.
       const isMovedEnd = isSettling || position - scroller.scrollTop <= NEAR_END;
@@ -266,7 +259,7 @@ export function createLogView(entries: Sequence<ChatEntry>, firstId: string | nu
         spacerBelow.style.height = `${TEMPORARY_SPACER_HEIGHT}px`;
         if (!isSettling) noticeScroll(scroller);
       }
-      if (isNewest) followEnd();
+      if (lastSentId(next.entries) !== lastSentId(drawn.entries)) followEnd();
       drawn = next;
       layout.use(next);
       for (const element of unmeasured)
