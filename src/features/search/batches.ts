@@ -1,6 +1,10 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Profile } from '../../api/generated/model/index.ts';
-import { getListProfilesQueryOptions, getSearchProfilesQueryOptions } from '../../api/generated/profiles/profiles.ts';
+import {
+  getListProfilesQueryOptions,
+  getListProfilesUrl,
+  getSearchProfilesQueryOptions,
+} from '../../api/generated/profiles/profiles.ts';
 import { canonicalFilters, selectedTags } from './filters.ts';
 import { parseSearchParams } from './searchParams.ts';
 
@@ -47,6 +51,17 @@ export const MAX_PARALLEL = 5;
 /** Numbers of the batches that are requested as soon as the first has arrived. */
 export const FIRST_WINDOW = [LOOK_AHEAD, 1, 2, 3];
 
+const parametersOf = (at: number) => ({ skip: at * BATCH_SIZE, limit: BATCH_SIZE });
+
+/**
+ * Returns how long the last request of a batch took, in ms. The page may have sent it before its modules ran.
+ * Undefined if the browser does not say it.
+ */
+export function durationOfBatch(at: number): number | undefined {
+  const path = getListProfilesUrl(parametersOf(at));
+  return performance.getEntriesByType('resource').findLast(({ name }) => name.endsWith(path))?.duration;
+}
+
 /**
  * Returns the query options of a batch of all profiles. Its response stays in the cache until the directory reads it.
  * @param at number of the batch, from 0
@@ -54,7 +69,7 @@ export const FIRST_WINDOW = [LOOK_AHEAD, 1, 2, 3];
 export function batchAt(at: number) {
   const request: RequestInit = at === 0 ? {} : { priority: 'low' };
   return {
-    ...getListProfilesQueryOptions({ skip: at * BATCH_SIZE, limit: BATCH_SIZE }, { request }),
+    ...getListProfilesQueryOptions(parametersOf(at), { request }),
     staleTime: STALE_AFTER_MS,
     gcTime: STALE_AFTER_MS,
   };

@@ -97,6 +97,33 @@ describe('F1: batches of 100', () => {
     vi.useRealTimers();
   });
 
+  test('F16: the first people are shown at once if they themselves took longer than that', async () => {
+    vi.useFakeTimers();
+    answer = async (skip) => {
+      await new Promise((resolve) => setTimeout(resolve, 501));
+      return await batchFrom(skip);
+    };
+    directory.load();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(state().hasFirstBatch).toBe(false);
+    await vi.advanceTimersByTimeAsync(2);
+    expect(state().orders.match).toHaveLength(100);
+    vi.useRealTimers();
+  });
+
+  test('F16: so are those that the page had requested before, if the browser says that they took longer', async () => {
+    vi.useFakeTimers();
+    const [name] = callsFrom(0).map((path) => `http://backend.test${path}`);
+    const entries = vi.spyOn(performance, 'getEntriesByType');
+    entries.mockReturnValue([{ name: name ?? '', duration: 501 } as PerformanceResourceTiming]);
+    answer = (skip) => (skip === 0 ? batchFrom(0) : new Promise(() => undefined));
+    directory.load();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(state().orders.match).toHaveLength(100);
+    vi.useRealTimers();
+    entries.mockRestore();
+  });
+
   test('at most five are in flight', async () => {
     const many = Array.from({ length: 1_250 }, (_, index) => profile(index));
     let inFlight = 0;

@@ -9,6 +9,7 @@ import type { Session } from '../../session/session.ts';
 import {
   batchAt,
   BATCH_SIZE,
+  durationOfBatch,
   FIRST_WINDOW,
   initialProgress,
   LOOK_AHEAD,
@@ -91,6 +92,8 @@ export function createProfileDirectory(session: Session): ProfileDirectory {
   const requests = new Map<number, BatchRequest>();
   /** Maximum number of requests in flight. */
   let width = MAX_PARALLEL;
+  /** Whether the first batch came so quickly that the others may be there within a moment. */
+  let isQuick = true;
   /** Stops waiting for all people before the first are shown; null while nothing waits. */
   let stopWaiting: (() => void) | null = null;
   // During a reload the previous orders are shown until the last batch has been received.
@@ -126,12 +129,12 @@ export function createProfileDirectory(session: Session): ProfileDirectory {
     state.setState({ orders, hasFirstBatch: true, isComplete, isLimited, error: null, ...change });
   }
 
-  /** Shows the people if it is time: the first ones wait a moment for the others, unless these are many. */
+  /** Shows the people if it is time: the first ones wait a moment for the others, unless these are many or slow. */
   function showInTime(): void {
     if (progress.isComplete) return showLoaded();
     if (isRefresh) return undefined;
     const { hasFirstBatch, error } = state.getState();
-    if (!hasFirstBatch && !areMany()) {
+    if (!hasFirstBatch && isQuick && !areMany()) {
       stopWaiting ??= after(MAX_WAIT_FOR_ALL_MS, () => showLoaded());
     } else if (!hasFirstBatch || error !== null || now() - updatedAt >= UPDATE_INTERVAL_MS) showLoaded();
   }
@@ -192,6 +195,7 @@ export function createProfileDirectory(session: Session): ProfileDirectory {
         break;
       }
       const { batch } = request.answer;
+      if (at === 0) isQuick = (durationOfBatch(0) ?? now() - request.sentAt) <= MAX_WAIT_FOR_ALL_MS;
       const isRepeating = batch.some(({ id }) => profileIndex.has(id));
       // Somebody has registered or left between two answers, so that the people between two others may be missing. Only
       // what is requested after the batch before it continues that batch.
