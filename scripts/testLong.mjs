@@ -67,6 +67,12 @@ const parts = [
     minutes: 25,
     what: 'the kit against all faults that can be planted in the fake, and all legal variants',
   },
+  {
+    name: 'conformance:seeds',
+    command: 'npm run --silent conformance -- seeds',
+    minutes: 330,
+    what: '1,000 runs of the kit against clean fakes, eight at a time',
+  },
 ];
 
 const wanted = process.argv.slice(2);

@@ -39,7 +39,6 @@ export const parts = [
     vitest('test:contract', '--project=contract'),
     vitest('test:unit', '--project=unit', '--project=unit-isolated', '--project=timezone-*'),
     { name: 'conformance:selftest', command: 'npm run --silent conformance -- selftest --every 480' },
-    { name: 'conformance:full', command: 'npm run --silent conformance -- --profile full --at-once 4' },
     { name: 'size' },
     { name: 'build:mock', command: 'node scripts/buildMock.ts' },
     { name: 'test:start', command: 'node scripts/checkStart.mjs' },

@@ -1,6 +1,6 @@
 /*
  * `npm run conformance`: the conformance kit with what only this repository has, the fake backend as the server that is
- * checked when none is named, and the commands `coverage` and `selftest`, which test the kit itself.
+ * checked when none is named, and the commands `coverage`, `selftest` and `seeds`, which test the kit itself.
  */
 import { parseArgs } from 'node:util';
 import { commandLine } from '../conformance/commandLine.ts';
@@ -9,6 +9,7 @@ import { readDocuments } from '../conformance/contract/documents.ts';
 import { usageLine } from '../conformance/usage.ts';
 import { coverage } from './coverage.ts';
 import { runMutants } from './mutants/runMutants.ts';
+import { runSeeds } from './runSeeds.ts';
 import { runSelftest } from './selftest/runSelftest.ts';
 import { startFake } from './startFake.ts';
 
@@ -20,6 +21,7 @@ ${usageLine(start, 'coverage [--accept]', 'which sentences of the contract no ch
 ${usageLine(start, 'selftest [--every N]', 'breaks the fake in every known way and looks whether the kit sees it')}\
 ${usageLine(start, 'selftest --mutants', 'changes the code of the fake itself, one small change at a time; --every N')}\
                                                  takes a sample, --only likes,chat the files of such names
+${usageLine(start, 'seeds [--runs N]', 'runs the kit on clean fakes with the seeds 1 to N (1,000), 8 at a time')}\
 `;
 
 /** Reads what follows the command. Throws where the kit does not know it. */
@@ -31,8 +33,15 @@ const optionsOf = (args: string[]) =>
       every: { type: 'string', default: '1' },
       mutants: { type: 'boolean', default: false },
       only: { type: 'string', default: '' },
+      runs: { type: 'string', default: '1000' },
     },
   }).values;
+
+function countOf(option: string, text: string): number {
+  const count = Number(text);
+  if (!Number.isInteger(count) || count < 1) throw new RangeError(`--${option} ${text} is no count`);
+  return count;
+}
 
 async function main([command = '', ...args]: string[]): Promise<number> {
   const contract = readContract(readDocuments());
@@ -40,10 +49,10 @@ async function main([command = '', ...args]: string[]): Promise<number> {
   if (command === 'selftest') {
     const { every, mutants, only } = optionsOf(args);
     const names = only.split(',').filter((part) => part !== '');
-    const sample = Number(every);
-    if (!Number.isInteger(sample) || sample < 1) throw new RangeError(`--every ${every} is no count`);
+    const sample = countOf('every', every);
     return mutants ? await runMutants({ every: sample, only: names }) : await runSelftest(contract, sample);
   }
+  if (command === 'seeds') return await runSeeds(countOf('runs', optionsOf(args).runs));
   const code = await commandLine(
     [command, ...args].filter((word) => word !== ''),
     start,

@@ -120,7 +120,7 @@ describe('a run among other people, on a server that limits logins', () => {
         },
         hears: (text) => note('a frame', [text]),
       },
-      { profile: 'standard', atOnce: 4 },
+      { profile: 'full', atOnce: 8 },
     );
   }, 400_000);
 
