@@ -1,10 +1,18 @@
 import { expect, it } from 'vitest';
 import { parts } from '../../scripts/test/parts.mjs';
-import { listedTools, missingCommands, npmScripts, runTool } from './commands.ts';
+import { listedTools, missingCommands, missingOptions, npmScripts, runTool } from './commands.ts';
 import { files, read } from './repository.ts';
 
 const tools = listedTools();
 const contributing = read('CONTRIBUTING.md');
+
+const helps = new Map<string, string>();
+/** The help of a tool. */
+function helpOf(tool: string): string {
+  const help = helps.get(tool) ?? runTool(tool, '--help').stdout;
+  helps.set(tool, help);
+  return help;
+}
 
 it('calls that lead nowhere are found', () => {
   // Put together, so that they are not found in this file.
@@ -13,11 +21,26 @@ it('calls that lead nowhere are found', () => {
   expect(missingCommands(text, tools)).toEqual(['script gone', 'tool rust', 'part moss']);
 });
 
-it('every file calls scripts, tools and parts that exist', () => {
+it('options that a tool does not take are found', () => {
+  const source = [
+    'bench -- --slow',
+    'tool -- mutants --only a --fast',
+    'bench -- start --slower 4',
+    'tool -- fuzz --help',
+  ];
+  const text = source.map((words) => `\`npm run ${words}\``).join(' ');
+  expect(missingOptions(text, helpOf)).toEqual(['option --slow of bench', 'option --fast of mutants']);
+});
+
+it('every file calls scripts, tools and parts that exist, and gives the tools options that they take', () => {
   const isText = (path: string) => !/\.(?:png|jpg|webm|woff2)$|^package-lock\.json$/.test(path);
   const found = files()
     .filter(isText)
-    .flatMap((path) => missingCommands(read(path), tools).map((missing) => `${path}: ${missing}`));
+    .flatMap((path) =>
+      [...missingCommands(read(path), tools), ...missingOptions(read(path), helpOf)].map(
+        (missing) => `${path}: ${missing}`,
+      ),
+    );
   expect(found).toEqual([]);
 });
 

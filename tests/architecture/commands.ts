@@ -38,6 +38,22 @@ export function missingCommands(text: string, tools: Iterable<string>): string[]
   ];
 }
 
+/** The options that the commands of a text give to a tool and that the tool's help does not name. */
+export function missingOptions(text: string, helpOf: (tool: string) => string): string[] {
+  const calls = text.matchAll(/\bnpm run (?:--silent )?(?:(bench) --|tool -- ([a-z][\w:-]*))([^`\n|]*)/g);
+  return [...calls].flatMap(([, bench, name = bench ?? '', words = '']) =>
+    (words.match(/(?<= )--[a-z][a-z-]*/g) ?? [])
+      .filter(
+        (option) =>
+          option !== '--help' &&
+          !helpOf(name)
+            .split(/[^\w-]/)
+            .includes(option),
+      )
+      .map((option) => `option ${option} of ${name}`),
+  );
+}
+
 /** The words that follow a command. */
 const calledIn = (text: string, command: RegExp) =>
   [...text.matchAll(command)].flatMap(([, words = '']) => words.trim().split(' '));

@@ -31,41 +31,43 @@ export interface Server {
 export const usageLine = ({ started }: Start, words: string, about: string): string =>
   `${`${started} ${words}`.padEnd(48)} ${about}\n`;
 
-export const usage = (start: Start): string => `${usageLine(start, '[options]', 'does a server keep the contract?')}\
-${usageLine(start, 'replay <failure id>', 'runs the case of a failure again (its id is behind the ✗); same options')}\
-${usageLine(start, 'cleanup <ledger>', 'deletes what a crashed run left behind; needs --host')}\
-${usageLine(start, 'explain <id>', 'what a check, case or rule demands, and its sentence')}\
-${usageLine(start, '--version', 'the version of the kit, which is the contract’s')}
-  --host URL          the server${start.startServer === null ? '' : '; without it one is started and checked'}
-  --mailbox-url URL   where its mails can be read, as [{to, kind: verify|reset, token}]${start.mailboxPath === null ? '' : `; <host>${start.mailboxPath} unless given`}
-  --accounts FILE     four verified accounts to use instead, [{"email", "password"}]; no mail is needed then
-  --profile NAME      ${profiles.join(' | ')} (standard unless given)
+export const usage = (
+  start: Start,
+): string => `${usageLine(start, '[options]', 'checks whether a server keeps the contract')}\
+${usageLine(start, 'replay <finding id>', 'runs the case of a finding again; the id is behind the ✗; same options')}\
+${usageLine(start, 'cleanup <ledger>', 'deletes the accounts of a run that was killed; needs --host')}\
+${usageLine(start, 'explain <id>', 'explains a check, a case or a sentence of the contract')}\
+${usageLine(start, '--version', 'prints the version of the kit and its contract')}
+  --host URL          the server${start.startServer === null ? '' : '; without it the kit starts a server and checks it'}
+  --mailbox-url URL   where the server's mails can be read: [{to, kind: verify|reset, token}]${start.mailboxPath === null ? '' : `; default <host>${start.mailboxPath}`}
+  --accounts FILE     four verified accounts, when mails cannot be read: [{"email", "password"}]
+  --profile NAME      ${profiles.join(' | ')}; default standard
   --only PREFIXES     only cases whose ids begin so, comma-separated: likes,chat.typing
-  --seed N            what the model-based cases try; printed by every run
-  --max-time S        begins no case after so many seconds
-  --patience MS       how long an event may take (5000)
-  --at-once N         so many cases at the same time; 1 on a fast server, up to 6 on one that takes 200 ms a call
-  --report KINDS      ${reportKinds.join(', ')}, comma-separated, none unless given; written to --out
-                      (page is one page for somebody who has to mend the server)
-  --format NAME       what is printed: ${formats.join(' | ')} (github: annotations at the contract’s lines)
-  --out DIR           conformance-report unless given
-  --waive CHECK       a disputed check counts as no failure and is shown in every report; --because TEXT says why, for
-                      each --waive one, in the same order
-  --yes               a host that is not this machine may be written to
+  --seed N            the seed of the random sequences; every run prints its own
+  --max-time S        starts no case after so many seconds
+  --patience MS       how long to wait for an event; default 5000
+  --at-once N         how many cases run at the same time; 1 for a fast server, up to 6 for one that takes 200 ms a call
+  --report KINDS      files to write to --out, comma-separated: ${reportKinds.join(', ')}
+                      (page: one page for somebody who must fix the server)
+  --format NAME       what to print: ${formats.join(' | ')} (github: annotations at the contract’s lines)
+  --out DIR           the folder of the reports and of the ledger; default conformance-report
+  --waive CHECK       does not count a disputed check as a failure; every report shows it. Each --waive needs a
+                      --because TEXT, in the same order
+  --yes               allows a host that is not this machine
 
-What the server has to offer:
+The server needs:
   - one address for HTTP below /api/, uploaded files, and the socket at /ws/{user_id};
-  - a database with the catalogue of tags; people and posts of others may be there, and may change meanwhile;
-  - its mails at --mailbox-url, oldest first, within 5 s, at least while their links work; or four accounts.
-It may be slow: a run says at its start how long it takes. At 200 ms a call standard takes less than 15 minutes.
+  - a database with the catalogue of tags; it may hold people and posts of others;
+  - a list of its mails at --mailbox-url, oldest first, within 5 s; or four accounts.
+It may be slow. A run first prints how long it takes. At 200 ms a call, standard takes less than 15 minutes.
 
 The kit needs Node ${OLDEST_NODE} or newer. It registers its own accounts, changes only what it made, and deletes them at the end.
-Exit: 0 conforms, 1 does not, 2 wrong usage, 3 unreachable, 4 leftovers, 5 ended before everything was seen.
+Exit: 0 conforms, 1 does not, 2 wrong command line, 3 unreachable, 4 accounts left, 5 ended before everything was seen.
 `;
 
 export interface Options {
   command: 'run' | 'replay' | 'cleanup' | 'explain';
-  /** The argument of the command: a failure id, the path of a ledger, or a check id. */
+  /** The argument of the command: the id of a finding, the path of a ledger, or a check id. */
   subject: string;
   host: string | null;
   mailbox: string | null;

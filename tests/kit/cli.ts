@@ -16,11 +16,11 @@ import { startFake } from './startFake.ts';
 const start = { started: 'npm run conformance --', startServer: startFake, mailboxPath: '/__fake/mailbox' };
 
 const help = `
-${usageLine(start, 'coverage [--accept]', 'which sentences of the contract no check names; --accept takes down that')}\
-                                                 the checks of changed sentences were looked at
-${usageLine(start, 'selftest [--every N]', 'breaks the fake in every known way and looks whether the kit sees it')}\
-${usageLine(start, 'selftest --mutants', 'changes the code of the fake itself, one small change at a time; --every N')}\
-                                                 takes a sample, --only likes,chat the files of such names
+${usageLine(start, 'coverage [--accept]', 'lists sentences of the contract without a check, and changed sentences;')}\
+                                                 --accept records that somebody has read the changed ones
+${usageLine(start, 'selftest [--every N]', 'breaks the fake in every known way and counts what the kit finds')}\
+${usageLine(start, 'selftest --mutants', 'makes small changes in the code of the fake and counts what the kit finds;')}\
+                                                 --every N takes a sample, --only likes,chat files with such names
 ${usageLine(start, 'seeds [--runs N]', 'runs the kit on clean fakes with the seeds 1 to N (1,000), 8 at a time')}\
 `;
 

@@ -77,11 +77,11 @@ test('is installed without another package and without a network, and checks a s
 test('tells in its help how it is started, as a file and as a package', async () => {
   const { code, stdout } = await kit('--help');
   expect(code).toBe(0);
-  expect(stdout).toContain(`node ${FILE} replay <failure id>`);
+  expect(stdout).toContain(`node ${FILE} replay <finding id>`);
   expect(stdout).not.toMatch(/npm run|selftest|fake/);
   expect(readFileSync(join(empty, FILE), 'utf8')).not.toContain('npm run conformance');
   const ofPackage = await run(installed, 'npx', ['--no-install', NAME, '--help']);
-  expect(ofPackage.stdout).toContain(`npx ${NAME} replay <failure id>`);
+  expect(ofPackage.stdout).toContain(`npx ${NAME} replay <finding id>`);
 });
 
 test('explains a check by its rules, and a rule by its checks', async () => {
