@@ -183,7 +183,7 @@ export const BetterFound = meta.story({
     const names = () => canvas.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
     await waitFor(() => expect(names()).toHaveLength(12));
     const before = names();
-    const seen = cardsIn(canvas).filter(({ top }) => top < window.innerHeight).length;
+    const seen = cardsIn(canvas).filter(({ top }: DOMRect) => top < window.innerHeight).length;
     within(canvas.getAllByRole('article')[2] as HTMLElement)
       .getByRole('link')
       .focus();
