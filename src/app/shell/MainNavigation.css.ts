@@ -105,7 +105,12 @@ export const label = style({
     },
   },
 });
-globalStyle(`${list}[data-named] ${link}`, { '@media': { [phoneWithNames]: { flexDirection: 'column', gap: '1px' } } });
+globalStyle(`${list}[data-named] ${link}`, {
+  '@media': {
+    // As much room between the names as the window has.
+    [phoneWithNames]: { flexDirection: 'column', gap: '1px', paddingInline: 'clamp(1px, (100vw - 312px) / 10, 4px)' },
+  },
+});
 
 /**
  * Returns the position of a badge whose right edge is half of its height right of the icon's corner: one with more

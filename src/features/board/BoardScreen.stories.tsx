@@ -97,7 +97,7 @@ export const Failed = meta.story({
     const retry = await canvas.findByRole('button', { name: 'もう一度試す' });
     const message = canvas.getByRole('alert');
     await expect(message).toHaveTextContent('投稿の読み込みに失敗しました');
-    await expect(message.getBoundingClientRect().bottom).toBeLessThan(retry.getBoundingClientRect().top);
+    await expect(message.getBoundingClientRect().top).toBeGreaterThan(retry.getBoundingClientRect().bottom);
     await expect(canvas.queryByRole('search')).not.toBeInTheDocument();
   },
 });
