@@ -38,11 +38,6 @@ async function openSearch(device: keyof typeof viewports): Promise<Page> {
     .getByRole('button', { name: /さんにいいねする/ })
     .first()
     .waitFor();
-  // The best matches are shown: the pointer may rest on the cards after the login, so that the page waits for a press.
-  await page
-    .getByRole('button', { name: '並べ直す' })
-    .click({ timeout: 3_000 })
-    .catch(() => undefined);
   // The pictures show the app without the developers' panel, and no card in its hover state.
   await page.mouse.move(0, 0);
   await badgeIs(page, 'hidden');

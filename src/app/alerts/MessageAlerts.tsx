@@ -6,18 +6,14 @@ import { updateNotification } from '../../api/generated/notifications/notificati
 import { conversationsWith } from '../../realtime/unreadCounts.ts';
 import { useSession } from '../../session/SessionScope.tsx';
 import { useFrames, useLiveState, loadLive } from '../../conversations/liveState.ts';
+import { closeSystemNotifications } from '../../conversations/systemNotification.ts';
 import { useBlocked } from '../../hiddenPeople/useHiddenPeople.ts';
 import { conversationHref } from '../../navigation/paths.ts';
 import { logFailure } from '../../lib/log/log.ts';
-import { snackbars } from '../../ui/Snackbar/snackbars.ts';
-import { alertOnMessage, alerts, announceVisibleTab } from './alertOnMessage.ts';
+import { alertOnMessage, announceVisibleTab } from './alertOnMessage.ts';
 import { allowSoundOnPress } from './playMessageSound.ts';
-import { wasInvited, closeSystemNotifications, mayInvite, requestSystemNotifications } from './systemNotification.ts';
 
-/**
- * Plays the sound and shows the system notification of a new message, and asks once, after the first message that the
- * user has sent, whether notifications are wanted.
- */
+/** Plays the sound and shows the system notification of a new message. */
 export function MessageAlerts() {
   'use no memo';
   const session = useSession();
@@ -37,23 +33,7 @@ export function MessageAlerts() {
 
   const open = useEffectEvent((href: string) => navigate(href));
   const alert = useEffectEvent((message: Message) => alertOnMessage(session, message, open));
-  const invite = useEffectEvent(() => {
-    if (!mayInvite(isVisible)) return;
-    wasInvited.set(true);
-    snackbars.show(alerts.invitation, {
-      topic: 'notifications',
-      waits: true,
-      action: { label: alerts.allow, run: () => void requestSystemNotifications() },
-    });
-  });
-
-  useEffect(() => {
-    const stops = [
-      frames.subscribe('new_message', ({ message }) => void alert(message)),
-      frames.subscribe('message_sent', () => invite()),
-    ];
-    return () => stops.forEach((stop) => stop());
-  }, [frames]);
+  useEffect(() => frames.subscribe('new_message', ({ message }) => void alert(message)), [frames]);
   useEffect(allowSoundOnPress, []);
   useEffect(() => followPresses((href) => open(href)), []);
   // After a logout, nobody must be able to read notifications that arrived before it.

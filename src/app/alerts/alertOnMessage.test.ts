@@ -10,8 +10,8 @@ import { liveStoreOf } from '../../conversations/liveState.ts';
 import { createHiddenPeople } from '../../hiddenPeople/hiddenPeople.ts';
 import { localStore } from '../../lib/storage/storage.ts';
 import { alertOnMessage } from './alertOnMessage.ts';
-import { notificationPreview, systemNotifications } from './systemNotification.ts';
-import { closeSystemNotifications } from './systemNotification.ts';
+import { notificationPreview, systemNotifications } from '../../conversations/systemNotification.ts';
+import { closeSystemNotifications } from '../../conversations/systemNotification.ts';
 
 const received = message({ conversation_id: 'c1', from: 'user-れん', content: '土曜日に入れますか？' });
 const knownConversation = {

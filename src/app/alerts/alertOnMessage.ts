@@ -14,14 +14,16 @@ import { trimText } from '../../lib/text/trimText.ts';
 import { after } from '../../lib/time/timer.ts';
 import { isBlocked } from './isBlocked.ts';
 import { messageSound, playMessageSound } from './playMessageSound.ts';
-import { notificationPreview, areSystemNotificationsWanted, showSystemNotification } from './systemNotification.ts';
+import {
+  notificationPreview,
+  areSystemNotificationsWanted,
+  showSystemNotification,
+} from '../../conversations/systemNotification.ts';
 
-/** The texts of notifications and of the question about them. */
-export const alerts = {
+/** The texts of notifications. */
+const alerts = {
   from: (name: string) => `${name}さんからのメッセージ`,
   hidden: '新しいメッセージがあります',
-  invitation: 'アプリを見ていないときも、返信を通知でお知らせできます',
-  allow: '通知を受け取る',
 } as const;
 
 /**

@@ -1,9 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { after } from '../../lib/time/timer.ts';
 
-/** Path of the app's service worker, which the build compiles from serviceWorker.ts. */
-export const SERVICE_WORKER = '/sw.js';
-
 interface Deployment {
   /** Whether the server has a newer version of the app than the one that this page runs. */
   isUpdateAvailable: boolean;

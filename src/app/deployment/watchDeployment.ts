@@ -3,7 +3,8 @@ import { trustedScript } from '../../lib/browser/trustedScript.ts';
 import { logFailure } from '../../lib/log/log.ts';
 import { after, every } from '../../lib/time/timer.ts';
 import { isPageOfOtherVersion } from './appPage.ts';
-import { deployment, SERVICE_WORKER } from './deployment.ts';
+import { SERVICE_WORKER } from '../../lib/browser/closeNotifications.ts';
+import { deployment } from './deployment.ts';
 
 /** Milliseconds until the app's files are cached, so that caching does not compete with the first screen's requests. */
 const CACHE_DELAY_MS = 3_000;

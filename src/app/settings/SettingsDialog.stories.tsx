@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { enterToSend } from '../../features/messages/enterToSend.ts';
 import { reducedMotion } from '../../ui/theme/reducedMotion.ts';
 import { messageSound } from '../alerts/playMessageSound.ts';
-import { notificationPreview, systemNotifications, wasInvited } from '../alerts/systemNotification.ts';
+import { notificationPreview, systemNotifications, wasInvited } from '../../conversations/systemNotification.ts';
 import { SettingsDialog } from './SettingsDialog.tsx';
 
 const meta = preview.meta({

@@ -23,7 +23,7 @@ import {
   areSystemNotificationsAllowed,
   hasSystemNotifications,
   requestSystemNotifications,
-} from '../alerts/systemNotification.ts';
+} from '../../conversations/systemNotification.ts';
 import { accountMenu } from '../copy.ts';
 import { noteEffectSetting } from '../effects/NoteEffect.tsx';
 import { settings } from './copy.ts';

@@ -5,9 +5,16 @@ import { vars } from '../../ui/theme/theme.css.ts';
 /** Widths at which the labels fit, but only with reduced padding. */
 const tightWidths = `screen and (${em(breakpoints.small)} <= width < ${em(720)})`;
 
-/** Padding left of an entry's icon, width of the icon, and gap between icon and label, in px. */
-const wide = { edge: 12, icon: 20, gap: 8 };
-const narrow = { edge: 6, icon: 20, gap: 4 };
+/** On a phone with larger letters the names under the icons have no room. */
+const phoneWithNames = `${below('small')} and (width >= ${em(320)})`;
+
+/** Width and height of an icon in px. */
+const ICON = 20;
+/** Height of a badge in px, and the width of one with a single digit. */
+const BADGE = 18;
+/** Padding left of an entry's icon, and gap between icon and label, in px. */
+const wide = { edge: 12, gap: 8 };
+const narrow = { edge: 6, gap: 4 };
 
 export const list = style({
   display: 'flex',
@@ -33,6 +40,8 @@ export const link = style({
   userSelect: 'none',
   transition: `color ${vars.motion.quick}, background-color ${vars.motion.quick}`,
   selectors: {
+    // The label is beside the badge.
+    '&[data-counts]': { columnGap: `${BADGE / 2 + 4}px` },
     '&:hover': { color: vars.color.text, backgroundColor: vars.color.raised },
     // A fill, a stronger icon and a line at the lower edge of the bar, so that colour is not the only distinction.
     '&[aria-current="page"]': { color: vars.color.orangeLight, backgroundColor: '#FF7A1A29' },
@@ -75,45 +84,58 @@ export const label = style({
         },
       },
     },
+    [phoneWithNames]: {
+      selectors: {
+        [`${list}[data-named] ${link} > &`]: {
+          position: 'static',
+          width: 'auto',
+          height: 'auto',
+          overflow: 'visible',
+          clipPath: 'none',
+          padding: 0,
+          border: 'none',
+          color: 'inherit',
+          backgroundColor: 'transparent',
+          boxShadow: 'none',
+          fontSize: vars.fontSize.meta,
+          fontFeatureSettings: '"palt"',
+          lineHeight: 1.25,
+        },
+      },
+    },
+  },
+});
+globalStyle(`${list}[data-named] ${link}`, {
+  '@media': {
+    // As much room between the names as the window has.
+    [phoneWithNames]: { flexDirection: 'column', gap: '1px', paddingInline: 'clamp(1px, (100vw - 312px) / 10, 4px)' },
   },
 });
 
-/** Returns the distance of the icon's right edge from the left edge of the entry. */
-const iconEnd = ({ edge, icon }: typeof wide) => `${edge + icon}px`;
+/**
+ * Returns the position of a badge whose right edge is half of its height right of the icon's corner: one with more
+ * digits covers more of the icon and none of the label.
+ */
+const badgeBeside = ({ edge }: typeof wide) => ({
+  left: `${edge + ICON + BADGE / 2}px`,
+  transform: 'translate(-100%, -50%)',
+});
 
-/** At the upper right corner of the icon. It takes no space, so that a changing count causes no layout shift. */
+/** Centred on the upper right corner of the icon. It takes no space, so that a changing count causes no layout shift. */
 export const badge = style({
   position: 'absolute',
-  bottom: 'calc(50% + 4px)',
-  left: 'calc(50% + 10px)',
+  top: `calc(50% - ${ICON / 2}px)`,
+  left: `calc(50% + ${ICON / 2}px)`,
   display: 'grid',
   width: 'max-content',
   borderRadius: vars.radius.full,
   boxShadow: `0 0 0 2px ${vars.color.paper}`,
-  transform: 'translateX(-50%)',
+  transform: 'translate(-50%, -50%)',
   pointerEvents: 'none',
-  '@media': { [from('small')]: { left: iconEnd(wide) }, [tightWidths]: { left: iconEnd(narrow) } },
+  '@media': {
+    [from('small')]: badgeBeside(wide),
+    [tightWidths]: badgeBeside(narrow),
+    // The name below the icon and the gap raise it by half of their height.
+    [phoneWithNames]: { selectors: { [`${list}[data-named] &`]: { top: `calc(50% - ${ICON / 2 + 8}px)` } } },
+  },
 });
-
-/**
- * The icons with their names, shown once on the first visit with a phone. They are in the lower part of the window,
- * where they cover no heading, and above the buttons at its edge. Their containing block is the bar.
- */
-export const names = style({
-  position: 'absolute',
-  bottom: `calc(100% - 100dvh + 48px + 2rem + env(safe-area-inset-bottom))`,
-  insetInline: vars.space.small,
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  gap: `${vars.space.hair} ${vars.space.compact}`,
-  padding: `${vars.space.small} ${vars.space.compact}`,
-  border: `1px solid ${vars.color.orange}`,
-  borderRadius: vars.radius.medium,
-  backgroundColor: vars.color.raised,
-  boxShadow: '0 8px 24px #000000B3',
-  fontSize: vars.fontSize.meta,
-  lineHeight: vars.lineHeight.snug,
-  pointerEvents: 'none',
-});
-export const named = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.hair });

@@ -13,7 +13,6 @@ import { unreadMessages, unreadNotifications } from '../../realtime/unreadCounts
 import { useLiveState } from '../../conversations/liveState.ts';
 import { useHiddenPeople } from '../../hiddenPeople/useHiddenPeople.ts';
 import { paths } from '../../navigation/paths.ts';
-import { useMediaQuery } from '../../lib/browser/useMediaQuery.ts';
 import { logFailure } from '../../lib/log/log.ts';
 import { useDeviceSetting } from '../../lib/storage/deviceSetting.ts';
 import { localStore } from '../../lib/storage/storage.ts';
@@ -21,7 +20,6 @@ import { after } from '../../lib/time/timer.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { BellIcon, BoardIcon, HeartIcon, MessageIcon } from '../../ui/icons/shellIcons.tsx';
 import type { IconProps } from '../../ui/icons/icon.tsx';
-import { below } from '../../ui/theme/breakpoints.ts';
 import { shell } from '../copy.ts';
 import { shortcutSetting } from '../shortcuts/shortcutSetting.ts';
 import { Unread, type UnreadCounts } from './frameContext.ts';
@@ -45,44 +43,39 @@ const entries: readonly Entry[] = [
 ];
 
 /**
- * Renders the four main links. On a phone, which hides their labels, the names show once and on a long press.
+ * Renders the four main links. On a phone their labels show until one of them is opened for the first time on the
+ * device, and on a long press (rule S22).
  */
 export function MainNavigation() {
   'use no memo';
   const [current] = useLocation();
   const unread = use(Unread);
-  const isFirstVisit = useFirstVisitByPhone();
+  const isOpen = entries.some(({ path }) => path === current);
+  useEffect(() => {
+    if (isOpen) localStore.set(KEY, 'yes');
+  }, [isOpen]);
+  const isNamed = !isOpen && localStore.get(KEY) === null;
   return (
     <nav aria-label={shell.nav}>
-      <ul className={css.list}>
+      <ul className={css.list} data-named={isNamed || undefined}>
         {entries.map(({ counts, ...entry }) => (
           <li key={entry.path}>
             <EntryLink
               {...entry}
               isCurrent={current === entry.path}
-              count={counts === undefined ? 0 : unread[counts]}
+              count={counts === undefined ? null : unread[counts]}
             />
           </li>
         ))}
       </ul>
-      {isFirstVisit && (
-        // The links have these names for assistive technology anyway.
-        <p className={css.names} aria-hidden="true">
-          {entries.map(({ path, label, Icon }) => (
-            <span key={path} className={css.named}>
-              <Icon size="small" />
-              <span>{label}</span>
-            </span>
-          ))}
-        </p>
-      )}
     </nav>
   );
 }
 
 interface EntryLinkProps extends Omit<Entry, 'counts'> {
   isCurrent: boolean;
-  count: number;
+  /** Null for an entry without a badge. */
+  count: number | null;
 }
 
 function EntryLink({ path, label, keys, Icon, isCurrent, count }: EntryLinkProps) {
@@ -95,6 +88,7 @@ function EntryLink({ path, label, keys, Icon, isCurrent, count }: EntryLinkProps
       className={css.link}
       aria-current={isCurrent ? 'page' : undefined}
       aria-keyshortcuts={areKeysOn ? keys : undefined}
+      data-counts={count === null ? undefined : ''}
       title={areKeysOn ? `${label}（${keys}）` : label}
       {...longPress}
       onClick={(event) => {
@@ -109,7 +103,7 @@ function EntryLink({ path, label, keys, Icon, isCurrent, count }: EntryLinkProps
       <span className={css.label} data-shown={isPressed || undefined}>
         {label}
       </span>
-      {count > 0 && (
+      {count !== null && count > 0 && (
         <span className={css.badge}>
           <Badge size="small" count={count} />
         </span>
@@ -152,29 +146,6 @@ export function useAppBadge(count: number): void {
 
 /** Key in local storage. It belongs to the device, so a logout does not remove it. */
 const KEY = 'nav-names-seen';
-
-/**
- * Returns whether this is the first visit with a phone on this device, on which the navigation shows the names of its
- * links. It becomes false at the first press, which also starts a scroll, or key.
- */
-function useFirstVisitByPhone(): boolean {
-  const isPhone = useMediaQuery(below('small'));
-  const [isUnseen, setUnseen] = useState(() => localStore.get(KEY) === null);
-  const isFirst = isPhone && isUnseen;
-  useEffect(() => {
-    if (!isFirst) return undefined;
-    const seen = () => {
-      localStore.set(KEY, 'yes');
-      setUnseen(false);
-    };
-    const listener = new AbortController();
-    const options = { capture: true, signal: listener.signal };
-    document.addEventListener('pointerdown', seen, options);
-    document.addEventListener('keydown', seen, options);
-    return () => listener.abort();
-  }, [isFirst]);
-  return isFirst;
-}
 
 /**
  * Milliseconds until a press counts as long, and milliseconds for which its effect remains after the finger is lifted.

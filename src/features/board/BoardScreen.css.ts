@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { miniPlayerReservedHeight } from '../../ui/MediaPlayer/MediaPlayer.css.ts';
 import { below, forcedColors, from } from '../../ui/theme/breakpoints.ts';
 import { phraseLineBreaks } from '../../ui/theme/phraseLineBreaks.ts';
+import { FLOOR } from '../../ui/Snackbar/SnackbarRegion.css.ts';
 import { brandDisc } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
@@ -16,14 +17,29 @@ export const root = style({
   '@media': { [from('small')]: { paddingTop: vars.space.giant } },
   selectors: { '&:has([data-mini-player="shown"])': { paddingBottom: `${miniPlayerReservedHeight + 16}px` } },
 });
-// Snackbars are below the top bar, because the lower part of the screen contains the button for a new post, the player,
-// and the retry button of a board that did not load.
-globalStyle(`html:has(${root}) [data-snackbars]`, {
-  top: `calc(${vars.size.topBar} + ${vars.space.small})`,
-  bottom: 'auto',
+// Below the medium breakpoint the floating button is below the snackbars, too.
+globalStyle(`html:has(${root})`, { '@media': { [below('medium')]: { vars: { [FLOOR]: '72px' } } } });
+globalStyle(`html:has(${root} [data-mini-player="shown"])`, {
+  vars: { [FLOOR]: `${miniPlayerReservedHeight}px` },
+  '@media': { [below('medium')]: { vars: { [FLOOR]: `${miniPlayerReservedHeight + 56}px` } } },
 });
-export const head = style({ display: 'grid', gap: vars.space.hair });
+export const head = style({ position: 'relative', display: 'grid', gap: vars.space.hair });
 export const lead = style({ color: vars.color.textSoft, ...phraseLineBreaks });
+
+/** In the line of the heading. */
+export const write = style({
+  position: 'absolute',
+  top: '-6px',
+  right: 0,
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.size.touch,
+  height: vars.size.touch,
+  border: `1px solid ${vars.color.edge}`,
+  borderRadius: vars.radius.full,
+  color: vars.color.orangeLight,
+  backgroundColor: vars.color.raised,
+});
 
 /** At the lower right, in reach of the thumb and above the phone's safe area. */
 export const fab = style({

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { lazyComponent } from '../../lib/react/lazyComponent.ts';
 import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
@@ -62,10 +62,10 @@ export function BoardScreen() {
       <header className={css.head}>
         <ScreenHeading>{copy.title}</ScreenHeading>
         <p className={css.lead}>{copy.lead}</p>
+        <NewPostButton field={field} onPress={write} onIntent={ComposerDialog.preload} />
       </header>
       <NewPostComposer ref={field} isCard />
       <PostList ref={list} />
-      <NewPostButton onPress={write} onIntent={ComposerDialog.preload} />
       <LazyDialog open={isWriting} onFailed={close}>
         <ComposerDialog open={isWriting} onClose={close} />
       </LazyDialog>
@@ -81,21 +81,34 @@ export function BoardScreen() {
 }
 
 interface NewPostButtonProps {
+  /** The field of the composer on the screen. */
+  field: RefObject<HTMLElement | null>;
   onPress: () => void;
   /** Called when the button is about to be pressed. */
   onIntent: () => void;
 }
 
 /**
- * Renders the floating button for a new post. On a small screen it is hidden while the user scrolls down, because it
+ * Renders the button for a new post. It stands beside the heading while the composer is in the window, and floats over
+ * the posts when it has left. On a small screen the floating button is hidden while the user scrolls down, because it
  * would cover the text, and appears when the user scrolls up or it receives the focus.
  */
-function NewPostButton({ onPress, onIntent }: NewPostButtonProps) {
+function NewPostButton({ field, onPress, onIntent }: NewPostButtonProps) {
   const isAway = useIsScrolledDown();
+  const [isFloating, setFloating] = useState(false);
+  useEffect(() => {
+    const composer = field.current?.closest('[data-card]');
+    if (!composer) return undefined;
+    const observer = new IntersectionObserver(([entry]) => setFloating(entry?.isIntersecting === false));
+    observer.observe(composer);
+    return () => observer.disconnect();
+  }, [field]);
   return (
     <button
+      // Another element: one that moved would count as a layout shift.
+      key={String(isFloating)}
       type="button"
-      className={css.fab}
+      className={isFloating ? css.fab : css.write}
       data-away={isAway ? '' : undefined}
       aria-label={copy.fab}
       title={copy.fab}
@@ -103,7 +116,7 @@ function NewPostButton({ onPress, onIntent }: NewPostButtonProps) {
       onPointerEnter={onIntent}
       onFocus={onIntent}
     >
-      <PencilIcon size="large" />
+      <PencilIcon size={isFloating ? 'large' : 'medium'} />
     </button>
   );
 }

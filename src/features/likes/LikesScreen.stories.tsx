@@ -46,9 +46,15 @@ export const Ready = meta.story({
     await isSelected(await tab(canvas, '送った（6件）'));
     const received = await tab(canvas, '受け取った（7件）');
     await expect(received).toHaveAccessibleDescription('新着7件');
-    await expect(canvas.getByText('新着7件')).toBeVisible();
+    // The number stands behind the label, and its description is for screen readers.
+    const number = received.querySelector('[data-count="7"]') as Element;
+    await expect(number).toBeVisible();
+    const label = within(received).getByText('受け取った').getBoundingClientRect();
+    await expect(number.getBoundingClientRect().left).toBeGreaterThan(label.right);
+    await expect(number.getBoundingClientRect().right).toBeLessThanOrEqual(received.getBoundingClientRect().right);
     await userEvent.click(received);
     await expect(received).not.toHaveAccessibleDescription();
+    await expect(number).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('tab', { name: '送った（6件）' }));
     await waitFor(() => expect(canvas.getAllByText(/に送信$/)).toHaveLength(6));
     await expect(received).not.toHaveAccessibleDescription();

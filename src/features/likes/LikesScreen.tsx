@@ -66,13 +66,12 @@ function Likes() {
         tabs={likeTabs.map((id) => {
           const count = isLoading ? null : counts[id];
           const accessibleName = count === null ? undefined : likes.tab(likes.tabs[id], count);
-          const unseen = id === 'received' && newCount > 0 ? likes.unseen(newCount) : undefined;
           return {
             id,
             label: likes.tabs[id],
             count,
             ...(accessibleName && { accessibleName }),
-            ...(unseen && { unseen }),
+            ...(id === 'received' && { unseen: { count: newCount, text: likes.unseen(newCount) } }),
           };
         })}
         selected={tab}

@@ -23,7 +23,15 @@ import { ChatHeader } from './ChatHeader.tsx';
 import { chatName, chatPortrait } from './chatPerson.tsx';
 import { Composer, type ComposerHandle, TypingLine } from './Composer.tsx';
 import { chat } from './copy.ts';
-import { BlockedChat, ChatSearch, EmptyChat, LinkedMessage, MessageMenu, SafetyNotice } from './lazyParts.ts';
+import {
+  BlockedChat,
+  ChatSearch,
+  EmptyChat,
+  LinkedMessage,
+  MessageMenu,
+  NotificationOffer,
+  SafetyNotice,
+} from './lazyParts.ts';
 import type { PressedMessage } from './LogRow.tsx';
 import type { LogHandle, LogPlace } from './logView.ts';
 import { type LogMarks, MessageLog, useMessageAnnouncements } from './MessageLog.tsx';
@@ -162,6 +170,7 @@ function ChatBody({ conversation, viewerId, log, composer, isSearching, onSearch
   // The log and the warning below it appear together, because a warning that came later would move the messages.
   const [isYoung] = useState(entries.length <= YOUNG_CHAT);
   const isNoticeSettled = useCodeSettled(SafetyNotice, isYoung);
+  const focusComposer = () => composer.current?.focus({ preventScroll: true });
   if (entries.length === 0) {
     return (
       <LazyPart waiting={<div />}>
@@ -202,10 +211,13 @@ function ChatBody({ conversation, viewerId, log, composer, isSearching, onSearch
             entries={entries}
             viewerId={viewerId}
             checked={YOUNG_CHAT}
-            onFocusLost={() => composer.current?.focus({ preventScroll: true })}
+            onFocusLost={focusComposer}
           />
         </LoadBoundary>
       )}
+      <LoadBoundary>
+        <NotificationOffer conversationId={id} entries={entries} viewerId={viewerId} onFocusLost={focusComposer} />
+      </LoadBoundary>
       {linkedId !== null && (
         <LoadBoundary>
           <LinkedMessage key={linkedId} id={linkedId} entries={entries} log={log} />

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { forcedColors } from '../../ui/theme/breakpoints.ts';
+import { forcedColors, from } from '../../ui/theme/breakpoints.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 /** Space above the first message of a group; separators, which only such messages have, use it as a part of theirs. */
@@ -23,13 +23,30 @@ const grid = style({
 /** A bubble is as wide as its text, up to `WIDEST_BUBBLE` and to what picture and time leave. */
 const bubbleColumn = 'minmax(0, max-content)';
 const WIDEST_BUBBLE = '35rem';
+/** Room for the time and, beyond it, the menu button. */
+const MENU_ROOM = '5.5rem';
 /**
  * The time is between the bubble and the centre, and follows the bubble in the reading order: `dense` lets it go back to
  * the first column of the same line. Messages of others leave the room of the picture, which only the end of a group has.
  */
 export const row = styleVariants({
-  own: [grid, { gridAutoFlow: 'row dense', gridTemplateColumns: `minmax(min-content, 1fr) ${bubbleColumn}` }],
-  other: [grid, { gridTemplateColumns: `${avatarWidth} ${bubbleColumn} minmax(min-content, 1fr)` }],
+  own: [
+    grid,
+    {
+      gridAutoFlow: 'row dense',
+      gridTemplateColumns: `minmax(min-content, 1fr) ${bubbleColumn}`,
+      '@media': { [from('small')]: { gridTemplateColumns: `minmax(${MENU_ROOM}, 1fr) ${bubbleColumn}` } },
+    },
+  ],
+  other: [
+    grid,
+    {
+      gridTemplateColumns: `${avatarWidth} ${bubbleColumn} minmax(min-content, 1fr)`,
+      '@media': {
+        [from('small')]: { gridTemplateColumns: `${avatarWidth} ${bubbleColumn} minmax(${MENU_ROOM}, 1fr)` },
+      },
+    },
+  ],
 });
 
 export const day = style({
@@ -108,7 +125,12 @@ export const bubble = styleVariants({
   ],
 });
 
-/** At the upper corner of the bubble, without taking up layout space. With a finger, users press the bubble or this. */
+const outside = (distance: string) => `calc(100% + ${distance})`;
+
+/**
+ * Beside the bubble, and beyond its time, without taking up layout space. On a phone it has no room there: people press
+ * the bubble, and only the keyboard shows the button, at the bubble's corner.
+ */
 export const menu = style({
   position: 'absolute',
   insetBlockStart: '-10px',
@@ -128,7 +150,20 @@ export const menu = style({
     // Enlarges the pressable area to 44 px.
     '&::after': { content: '', position: 'absolute', inset: '-9px -7px' },
     [`${bubble.own} > &`]: { insetInline: '-16px auto' },
-    [`${grid}:hover &, &:focus-visible, &[aria-expanded="true"]`]: { opacity: 1 },
+    '&:focus-visible': { opacity: 1 },
+  },
+  '@media': {
+    '(hover: hover)': { selectors: { [`${grid}:hover &`]: { opacity: 1 } } },
+    [from('small')]: {
+      insetBlockStart: '7px',
+      insetInline: `${outside('9px')} auto`,
+      selectors: {
+        [`${grid}[data-ends-group] &`]: { insetInlineStart: outside('3.25rem') },
+        [`${bubble.own} > &`]: { insetInline: `auto ${outside('9px')}` },
+        [`${grid}[data-ends-group] ${bubble.own} > &`]: { insetInline: `auto ${outside('3.25rem')}` },
+        '&[aria-expanded="true"]': { opacity: 1 },
+      },
+    },
   },
 });
 const anyMeta = style({

@@ -21,7 +21,10 @@ interface LogToolsProps {
   now: number;
 }
 
-/** Adds to a rendered log the floating day and the handlers for touch and keys on its messages. */
+/**
+ * Adds to a rendered log the floating day, the handlers for touch and keys on its messages, and the place of snackbars
+ * above what is below it.
+ */
 export function LogTools({ scroller, entries, now }: LogToolsProps) {
   const textAt = useEffectEvent((index: number) => itemAt(entries, index)?.content);
   useEffect(() => {
@@ -29,6 +32,21 @@ export function LogTools({ scroller, entries, now }: LogToolsProps) {
     if (log === null) return undefined;
     const stops = [watchKeys(log), watchPresses(log, (index) => textAt(index))];
     return () => stops.forEach((stop) => stop());
+  }, [scroller]);
+  useEffect(() => {
+    const log = scroller.current;
+    if (log === null) return undefined;
+    const { documentElement: page } = document;
+    const measure = () => {
+      const below = page.clientHeight - log.getBoundingClientRect().bottom;
+      page.style.setProperty(css.BELOW_LOG, `${Math.max(0, Math.round(below))}px`);
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(log);
+    return () => {
+      observer.disconnect();
+      page.style.removeProperty(css.BELOW_LOG);
+    };
   }, [scroller]);
   return <FloatingDay scroller={scroller} entries={entries} now={now} />;
 }

@@ -3,6 +3,9 @@ import { motionAllowed } from '../../ui/theme/breakpoints.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 import { day } from './LogRow.css.ts';
 
+/** CSS variable: the distance of the log's lower edge from that of the window. */
+export const BELOW_LOG = '--below-log';
+
 export const root = style({ position: 'relative', flex: 1, minHeight: 0 });
 
 export const scroller = style({

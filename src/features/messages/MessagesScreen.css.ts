@@ -1,9 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from, low, motionAllowed } from '../../ui/theme/breakpoints.ts';
+import { FLOOR } from '../../ui/Snackbar/SnackbarRegion.css.ts';
 import { paper } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 import { BAR_HEIGHT } from '../../ui/theme/tokens.ts';
 import { root as composer } from './Composer.css.ts';
+import { BELOW_LOG, jump } from './MessageLog.css.ts';
 
 /** Grows with the letters only as long as the chat beside it stays the wider one. */
 const listWidth = { narrow: 'min(17.5rem, max(280px, 40vw))', wide: 'min(22.5rem, max(360px, 40vw))' };
@@ -73,16 +75,7 @@ for (const [screen, media] of [
   globalStyle(`${typing} header:not(main *) > :first-child`, { '@media': { [media]: { visibility: 'hidden' } } });
 }
 
-// Snackbars are below the header of the chat, which is 64 px high and grows with the font size, because the lower part
-// contains the newest messages and the composer.
-globalStyle(`html:has(${chatPane}[data-shown] ${composer}) [data-snackbars]`, {
-  top: `calc(${vars.size.topBar} + 32px + 2rem + ${vars.space.small})`,
-  bottom: 'auto',
-  '@media': {
-    [from('small')]: {
-      top: `calc(${vars.size.topBar} + 32px + 2rem + ${vars.space.large})`,
-      insetInlineStart: `calc(${listWidth.narrow} + 2 * ${vars.space.medium})`,
-    },
-    [from('medium')]: { insetInlineStart: `calc(${listWidth.wide} + 2 * ${vars.space.medium})` },
-  },
-});
+// Snackbars are above what is below the log (LogTools.tsx), and above the button at its lower edge.
+const belowLog = `var(${BELOW_LOG}, 6rem)`;
+globalStyle(`html:has(${chatPane}[data-shown] ${composer})`, { vars: { [FLOOR]: belowLog } });
+globalStyle(`html:has(${chatPane}[data-shown] ${jump})`, { vars: { [FLOOR]: `calc(${belowLog} + 52px)` } });

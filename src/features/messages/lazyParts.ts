@@ -7,6 +7,7 @@ export const JumpToLatest = lazyComponent(async () => (await logParts()).JumpToL
 export const LinkedMessage = lazyComponent(async () => (await logParts()).LinkedMessage);
 export const LogTools = lazyComponent(async () => (await logParts()).LogTools);
 export const MessageMenu = lazyComponent(async () => (await logParts()).MessageMenu);
+export const NotificationOffer = lazyComponent(async () => (await logParts()).NotificationOffer);
 export const QuotedMessages = lazyComponent(async () => (await logParts()).QuotedMessages);
 export const SafetyNotice = lazyComponent(async () => (await logParts()).SafetyNotice);
 export const UndeliveredStatus = lazyComponent(async () => (await logParts()).UndeliveredStatus);

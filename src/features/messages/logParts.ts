@@ -2,6 +2,7 @@
 export { LinkedMessage } from './LinkedMessage.tsx';
 export { JumpToLatest, LogTools } from './LogTools.tsx';
 export { MessageMenu } from './MessageMenu.tsx';
+export { NotificationOffer } from './NotificationOffer.tsx';
 export { QuotedMessages } from './QuotedMessages.tsx';
 export { SafetyNotice } from './SafetyNotice.tsx';
 export { UndeliveredStatus } from './UndeliveredStatus.tsx';

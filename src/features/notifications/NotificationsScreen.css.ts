@@ -20,3 +20,20 @@ export const head = style({
   gap: vars.space.small,
   minHeight: vars.size.touch,
 });
+
+/** One line for each kind, with room before the list. */
+export const elsewhere = style({ display: 'grid', gap: vars.space.small, marginBottom: vars.space.medium });
+export const elsewhereLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.medium,
+  minHeight: vars.size.touch,
+  padding: `${vars.space.small} ${vars.space.medium}`,
+  border: `1px solid ${vars.color.edge}`,
+  borderRadius: vars.radius.medium,
+  backgroundColor: vars.color.raised,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.snug,
+});
+export const look = style({ flex: 'none', color: vars.color.orangeLight, fontWeight: 700 });

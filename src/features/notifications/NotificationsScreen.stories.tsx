@@ -16,12 +16,17 @@ export const Ready = meta.story({
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4));
     // The third unread notification is a like, which is counted but not listed.
-    await expect(canvas.getByRole('link', { name: 'いいね（1件）' })).toHaveAttribute('href', '/likes?tab=received');
+    const elsewhere = canvas.getByRole('link', { name: /^新しいいいねが1件届いています ?見る$/ });
+    await expect(elsewhere).toHaveAttribute('href', '/likes?tab=received');
+    const [card] = canvas.getAllByRole('article');
+    const room = (card?.getBoundingClientRect().top ?? 0) - elsewhere.getBoundingClientRect().bottom;
+    await expect(room).toBeGreaterThanOrEqual(16);
+    await expect(elsewhere.getBoundingClientRect().height).toBeLessThanOrEqual(44);
     await userEvent.click(canvas.getByRole('tab', { name: /^未読/ }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
     await userEvent.click(canvas.getByRole('button', { name: 'すべて既読にする' }));
     await canvas.findByRole('heading', { name: '未読のお知らせはありません' });
-    await expect(canvas.queryByRole('link', { name: /^いいね/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: /^新しいいいね/ })).not.toBeInTheDocument();
   },
 });
 
@@ -59,8 +64,7 @@ export const OnlyElsewhere = meta.story({
   beforeEach: deleteListed,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'お知らせはありません' });
-    await expect(canvas.getByRole('link', { name: 'いいね（1件）' })).toBeVisible();
-    await expect(canvas.getByText('いいねやメッセージの新着は、それぞれの画面で確認できます。')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^新しいいいねが1件届いています ?見る$/ })).toBeVisible();
   },
 });
 

@@ -1,9 +1,8 @@
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { isApiError, NETWORK_MESSAGE } from '../../api/errors.ts';
 import { paths } from '../../navigation/paths.ts';
-import { Banner } from '../../ui/Banner/Banner.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
-import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { RetryButton } from '../../ui/Button/RetryButton.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { ScreenHeading } from '../../ui/ScreenHeading/ScreenHeading.tsx';
@@ -12,7 +11,6 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { common } from '../../ui/copy.ts';
 import { CableDrawing } from '../../ui/drawings/CableDrawing.tsx';
 import { SilenceDrawing } from '../../ui/drawings/lazyDrawings.ts';
-import { Cluster } from '../../ui/layout/Cluster.tsx';
 import { NotificationList, NotificationListSkeleton } from './NotificationList.tsx';
 import { notifications } from './copy.ts';
 import { useArrivalAnnouncements, useNotifications } from './useNotifications.ts';
@@ -57,7 +55,7 @@ export function NotificationsScreen() {
           <div role="status">{isLoading && <VisuallyHidden>{common.loading}</VisuallyHidden>}</div>
           {isLoading && <NotificationListSkeleton />}
           {error !== null && <Failure error={error} isRetrying={isRetrying} onRetry={retry} />}
-          <HiddenUnreadBanner counts={hidden} />
+          <HiddenUnreadLinks counts={hidden} />
           {isReady && visible.length === 0 && (
             <EmptyState
               drawing={<SilenceDrawing />}
@@ -93,7 +91,7 @@ function Failure({ error, isRetrying, onRetry }: { error: Error; isRetrying: boo
  * Links to the unread likes, matches and messages that the bell counts and the list does not show. Renders nothing when
  * there are none.
  */
-function HiddenUnreadBanner({ counts: { likes, matches, messages } }: { counts: HiddenUnreadCounts }) {
+function HiddenUnreadLinks({ counts: { likes, matches, messages } }: { counts: HiddenUnreadCounts }) {
   const links = [
     { href: `${paths.likes}?tab=received`, label: notifications.newLikes, count: likes },
     { href: `${paths.likes}?tab=matched`, label: notifications.newMatches, count: matches },
@@ -101,19 +99,15 @@ function HiddenUnreadBanner({ counts: { likes, matches, messages } }: { counts: 
   ].filter(({ count }) => count > 0);
   if (links.length === 0) return null;
   return (
-    <Banner
-      kind="info"
-      action={
-        <Cluster gap="small">
-          {links.map(({ href, label, count }) => (
-            <ButtonLink key={href} size="compact" href={href}>
-              {label(count)}
-            </ButtonLink>
-          ))}
-        </Cluster>
-      }
-    >
-      {notifications.elsewhere}
-    </Banner>
+    <ul className={css.elsewhere}>
+      {links.map(({ href, label, count }) => (
+        <li key={href}>
+          <Link href={href} className={css.elsewhereLink}>
+            <span>{label(count)}</span>
+            <span className={css.look}>{notifications.look}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

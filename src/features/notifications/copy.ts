@@ -12,10 +12,10 @@ export const notifications = {
   deleted: 'お知らせを削除しました',
   empty: 'お知らせはありません',
   emptyUnread: '未読のお知らせはありません',
-  elsewhere: 'いいねやメッセージの新着は、それぞれの画面で確認できます。',
-  newLikes: (count: number) => `いいね（${count}件）`,
-  newMatches: (count: number) => `マッチング（${count}件）`,
-  newMessages: (count: number) => `メッセージ（${count}件）`,
+  newLikes: (count: number) => `新しいいいねが${count}件届いています`,
+  newMatches: (count: number) => `新しいマッチングが${count}件あります`,
+  newMessages: (count: number) => `新しいメッセージが${count}件届いています`,
+  look: '見る',
   arrived: (count: number) => `新しいお知らせが${count}件あります`,
 } as const;
 

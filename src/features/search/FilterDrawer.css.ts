@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { FLOOR } from '../../ui/Snackbar/SnackbarRegion.css.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 const SIZE = '56px';
@@ -35,10 +36,7 @@ export const floatingContainer = style({
     },
   },
 });
-// Snackbars are above the button.
-globalStyle(`html:has(${floatingContainer}) [data-snackbars]`, {
-  bottom: `calc(${SIZE} + 2 * ${vars.space.medium} + env(safe-area-inset-bottom))`,
-});
+globalStyle(`html:has(${floatingContainer})`, { vars: { [FLOOR]: `calc(${SIZE} + ${vars.space.medium})` } });
 /** Shows at most two lines of chips and a part of the third; the rest scrolls. */
 export const chosen = style({
   display: 'flex',

@@ -53,7 +53,7 @@ export function SearchResults({ titleId, address, catalogue, viewerState, result
   const {
     profiles: shown,
     replacements,
-    update,
+    offer,
   } = useStablePage(
     {
       view: formatSearchParams({ ...state, page }),
@@ -108,15 +108,9 @@ export function SearchResults({ titleId, address, catalogue, viewerState, result
       {isWaiting && shown === null && <ProfileGridSkeleton />}
       {!isUnreachable && !isEmpty && shown !== null && (
         <div>
-          {update !== null && (
+          {offer !== null && (
             <LoadBoundary>
-              <UpdateOffer
-                sort={state.sort}
-                onUpdate={() => {
-                  refocus();
-                  update();
-                }}
-              />
+              <UpdateOffer {...offer} list={grid} title={title} />
             </LoadBoundary>
           )}
           <ProfileGrid

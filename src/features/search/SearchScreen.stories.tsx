@@ -171,7 +171,7 @@ export const Loading = meta.story({
 
 /**
  * Rule F16: while the count still grows, it is marked as such, and no page is labelled as the last one. Cards that the
- * user is using do not change when all people are loaded, and better matches are offered.
+ * user has seen do not change when all people are loaded: the new order is offered. Those below the window change.
  */
 export const BetterFound = meta.story({
   // The first people wait half a second for the others.
@@ -183,20 +183,47 @@ export const BetterFound = meta.story({
     const names = () => canvas.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
     await waitFor(() => expect(names()).toHaveLength(12));
     const before = names();
+    const seen = cardsIn(canvas).filter(({ top }: DOMRect) => top < window.innerHeight).length;
     within(canvas.getAllByRole('article')[2] as HTMLElement)
       .getByRole('link')
       .focus();
-    const update = await canvas.findByRole('button', { name: '並べ直す' });
+    const update = await canvas.findByRole('button', { name: '更新' });
     await canvas.findByText('299人');
     await canvas.findByRole('link', { name: '25ページ目' });
-    await expect(canvas.getByText('もっと相性の良い人が見つかりました')).toBeVisible();
-    await expect(names()).toEqual(before);
+    const offer = canvas.getByText('おすすめが新しくなりました').parentElement as HTMLElement;
+    await expect(offer).toBeVisible();
+    const { left, right, height } = offer.getBoundingClientRect();
+    await expect(height).toBe(44);
+    await expect(Math.abs(left + right - document.documentElement.clientWidth)).toBeLessThanOrEqual(1);
+    await expect(names().slice(0, seen)).toEqual(before.slice(0, seen));
+    await expect(names().slice(seen)).not.toEqual(before.slice(seen));
+    window.scrollTo(0, 300);
+    await waitFor(() => expect(offer).not.toBeVisible());
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(offer).toBeVisible());
     await userEvent.click(update);
     await expect(canvas.getByRole('heading', { name: 'あなたにおすすめのアーティスト' })).toHaveFocus();
-    await expect(names()).not.toEqual(before);
+    await expect(names().slice(0, seen)).not.toEqual(before.slice(0, seen));
     const totals = canvas.getAllByText(/^マッチ度 \d+%$/).map((text) => Number(/\d+/.exec(text.textContent)?.[0]));
     await expect(totals).toEqual(totals.toSorted((one, other) => other - one));
-    await expect(canvas.queryByRole('button', { name: '並べ直す' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: '更新' })).not.toBeInTheDocument();
+  },
+});
+
+/** Rule F16: the offer can be closed, and the seen cards stay. */
+export const OfferClosed = meta.story({
+  parameters: { fault: { operationId: 'listProfiles', latency: 3_000 } },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(12));
+    const names = () => canvas.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+    const [first] = names();
+    within(canvas.getAllByRole('article')[2] as HTMLElement)
+      .getByRole('link')
+      .focus();
+    await userEvent.click(await canvas.findByRole('button', { name: '案内を閉じる' }));
+    await expect(canvas.queryByText('おすすめが新しくなりました')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { name: 'あなたにおすすめのアーティスト' })).toHaveFocus();
+    await expect(names()[0]).toBe(first);
   },
 });
 

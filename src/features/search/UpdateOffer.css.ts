@@ -1,38 +1,37 @@
 import { style } from '@vanilla-extract/css';
-import { below } from '../../ui/theme/breakpoints.ts';
-import { paper, textButton } from '../../ui/theme/mixins.ts';
+import { forcedColors, largeLetters, motionAllowed } from '../../ui/theme/breakpoints.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
-/** A font so large that the line leaves no space beside it. */
-const ownRow = '(max-width: 19.9rem)';
-
-/**
- * Overlays the upper edge of the cards, so that nothing moves when the line appears; if a large font leaves no space
- * for that, it has a row of its own.
- */
-export const root = style({
-  position: 'sticky',
-  top: `calc(${vars.size.topBar} + ${vars.space.large})`,
+/** 8 px below the top bar: it covers no card at the top of the page, and nothing moves when it appears. */
+export const line = style({
+  position: 'fixed',
   zIndex: vars.layer.raised,
-  display: 'grid',
-  placeContent: 'center',
-  height: 0,
+  top: `calc(${vars.size.topBar} + ${vars.space.small})`,
+  insetInline: vars.space.small,
+  display: 'flex',
+  alignItems: 'center',
+  width: 'fit-content',
+  minHeight: vars.size.touch,
+  marginInline: 'auto',
+  paddingInlineStart: vars.space.medium,
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.raised,
+  // The edge takes no height: the line is as high as its buttons.
+  boxShadow: `0 0 0 1px ${vars.color.edge}, 0 8px 24px #000000A6`,
+  fontSize: vars.fontSize.meta,
+  selectors: { '&[data-away]:not(:focus-within)': { opacity: 0, visibility: 'hidden' } },
   '@media': {
-    // In one column or two, the start of a card has no button.
-    [below('medium')]: { justifyContent: 'start', paddingInlineStart: vars.space.small },
-    [ownRow]: { position: 'static', height: 'auto', justifyContent: 'center', paddingInlineStart: 0 },
+    [forcedColors]: { outline: '1px solid CanvasText' },
+    [motionAllowed]: { transition: `opacity ${vars.motion.quick}, visibility ${vars.motion.quick}` },
+    [largeLetters]: { borderRadius: vars.radius.card },
   },
 });
-export const line = style({
-  ...paper,
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  alignItems: 'center',
-  paddingInlineStart: vars.space.small,
-  fontSize: vars.fontSize.meta,
-  // Half of its height at the default font size is above the cards; what a larger font adds covers the cards.
-  transform: 'translateY(calc(50% - 19px))',
-  '@media': { [ownRow]: { transform: 'none' } },
+export const text = style({ lineHeight: vars.lineHeight.snug });
+export const button = style({
+  flex: 'none',
+  minHeight: vars.size.touch,
+  paddingInline: vars.space.compact,
+  borderRadius: vars.radius.full,
+  color: vars.color.orangeLight,
+  fontWeight: 700,
 });
-export const button = style({ ...textButton, minHeight: '2.25rem', fontSize: vars.fontSize.meta });

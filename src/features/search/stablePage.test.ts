@@ -4,6 +4,7 @@ import { act, renderHook } from '../../../tests/support/renderHook.ts';
 import type { Profile } from '../../api/generated/model/index.ts';
 import type { ScoredProfile } from './profileIndex.ts';
 import { itemsOnPage, pageCount, type ShownPage, stablePage, useStablePage } from './stablePage.ts';
+import { replaceBelow } from './UpdateOffer.tsx';
 
 describe('F3: pages of 12', () => {
   test.each([
@@ -112,6 +113,20 @@ describe('F16: the cards of a page', () => {
   });
 });
 
+describe('F16: the cards below the window', () => {
+  test.each([
+    ['nobody is seen', 'x y a b', 0, 'x y a b'],
+    ['who was seen stays, and the best of the others follow', 'x y a b', 2, 'a b x y'],
+    ['who was seen and has left the page stays', 'x y z b', 2, 'a b x y'],
+    ['all are seen', 'x y a b', 4, 'a b c d'],
+    ['those who were seen are the first ones', 'a b x y', 2, 'a b x y'],
+    ['there are fewer people', 'a x', 3, 'a b'],
+  ])('are replaced: %s', (_, names, seen, expected) => {
+    const { profiles } = replaceBelow(page('a b c d'), { view: '?page=1', profiles: page(names) }, seen);
+    expect(profiles.map(({ profile }) => profile.id).join(' ')).toBe(expected);
+  });
+});
+
 describe('a page of cards keeps its order while others arrive', () => {
   const people = Object.fromEntries(
     Array.from('abc').map((name) => [
@@ -127,17 +142,21 @@ describe('a page of cards keeps its order while others arrive', () => {
     names: string;
     isSettled?: boolean;
   }
-  let isInUse: boolean;
+  let hasPointer: boolean;
+  let hasFocus: boolean;
   let list: { current: HTMLElement | null };
 
   beforeEach(() => {
-    isInUse = false;
-    const matches = (selector: string) => selector === ':hover, :focus-within' && isInUse;
+    hasPointer = false;
+    hasFocus = false;
+    const matches = (selector: string) => (selector === ':focus-within' ? hasFocus : hasPointer || hasFocus);
     const contains = (target: unknown) => target === 'a card';
     list = { current: { matches, contains } as unknown as HTMLElement };
     vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
   });
   afterEach(() => void vi.unstubAllGlobals());
+  const movePointer = (movementX: number) =>
+    events.dispatchEvent(Object.assign(new Event('pointermove'), { movementX, movementY: 0 }));
   async function steady(first: Given) {
     const hook = await renderHook(
       ({ view = 'match', names, isSettled = false }: Given) =>
@@ -161,11 +180,12 @@ describe('a page of cards keeps its order while others arrive', () => {
     list.current = null;
     await hook.rerender({ names: 'ba', isSettled: true });
     expect(hook.shown()).toBe('ba');
-    expect(hook.current().update).toBeNull();
+    expect(hook.current().offer).toBeNull();
   });
 
   const uses = [
-    ['a pointer or the focus in it', () => (isInUse = true)],
+    ['the focus in it', () => (hasFocus = true)],
+    ['a pointer in it that has moved', () => (hasPointer = movePointer(1))],
     [
       'a touch that has ended',
       () => events.dispatchEvent(Object.defineProperty(new Event('pointerdown'), 'target', { value: 'a card' })),
@@ -179,12 +199,14 @@ describe('a page of cards keeps its order while others arrive', () => {
       await act(async () => void use());
       await hook.rerender({ names: 'cba', isSettled: true });
       expect(hook.shown()).toBe('abc');
-      isInUse = false;
+      hasPointer = false;
+      hasFocus = false;
       await hook.rerender({ names: 'bca', isSettled: true });
       expect(hook.shown()).toBe('abc');
-      await act(async () => hook.current().update?.());
+      const { offer } = hook.current();
+      await act(async () => offer?.show(offer.later));
       expect(hook.shown()).toBe('bca');
-      expect(hook.current().update).toBeNull();
+      expect(hook.current().offer).toBeNull();
       await hook.rerender({ view: 'newest', names: 'abc' });
       await hook.rerender({ view: 'newest', names: 'cba', isSettled: true });
       expect(hook.shown()).toBe('cba');
@@ -198,12 +220,23 @@ describe('a page of cards keeps its order while others arrive', () => {
     expect(hook.shown()).toBe('cba');
   });
 
+  test.each([
+    ['has not moved', () => undefined],
+    ['rests while the page below it changes', () => movePointer(0)],
+  ])('a pointer that %s since the cards appeared is no use of them', async (_, report) => {
+    hasPointer = true;
+    const hook = await steady({ names: 'abc' });
+    await act(async () => void report());
+    await hook.rerender({ names: 'cba', isSettled: true });
+    expect(hook.shown()).toBe('cba');
+  });
+
   test('an offer goes when the people are those of the page again', async () => {
-    isInUse = true;
+    hasFocus = true;
     const hook = await steady({ names: 'abc' });
     await hook.rerender({ names: 'cba', isSettled: true });
-    expect(hook.current().update).not.toBeNull();
+    expect(hook.current().offer).not.toBeNull();
     await hook.rerender({ names: 'abc', isSettled: true });
-    expect(hook.current().update).toBeNull();
+    expect(hook.current().offer).toBeNull();
   });
 });

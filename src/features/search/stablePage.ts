@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ScoredProfile } from './profileIndex.ts';
 
 /** Number of profiles per page of search results, which fills complete rows of 1, 2, 3 and 4 columns. */
@@ -83,11 +83,17 @@ interface StablePage {
   profiles: readonly ScoredProfile[] | null;
   /** How often the people of the cards were replaced later than by the press that asked for others. */
   replacements: number;
-  /** Shows the current people of the page; null when they are shown already, or not all people are loaded. */
-  update: (() => void) | null;
+  /** What a list that the user uses may be replaced with; null when nothing differs, or not all people are loaded. */
+  offer: PageOffer | null;
 }
 
-/** Returns the cards to show. If the user uses the list, a change after loading waits for `update`. */
+export interface PageOffer {
+  shown: readonly ScoredProfile[];
+  later: ShownPage;
+  show: (page: ShownPage) => void;
+}
+
+/** Returns the cards to show. If the user uses the list, a change after loading is an `offer`. */
 export function useStablePage(
   wanted: Parameters<typeof stablePage>[1],
   list: RefObject<HTMLElement | null>,
@@ -106,6 +112,8 @@ export function useStablePage(
 
   const view = now?.view ?? null;
   const isUsed = usedView === view;
+  /** The view over whose cards the pointer has moved. A pointer that rests where they appeared is no use of them. */
+  const pointedView = useRef<string | null>(null);
   useEffect(() => {
     if (isUsed) return undefined;
     // A press or a touch in the list, or scrolling the page.
@@ -118,19 +126,32 @@ export function useStablePage(
       ({ target }) => list.current?.contains(target as Node) === true && onUse(),
       options,
     );
+    // Browsers also report a pointer that rests while the page below it changes.
+    addEventListener(
+      'pointermove',
+      ({ movementX, movementY }) => {
+        if (movementX !== 0 || movementY !== 0) pointedView.current = view;
+      },
+      options,
+    );
     return () => listening.abort();
   }, [isUsed, view, list]);
 
   useEffect(() => {
     if (later === null || isUsed) return;
     // The pointer and the focus can be read from the document only in an effect.
+    const uses = pointedView.current === later.view ? ':hover, :focus-within' : ':focus-within';
     // oxlint-disable-next-line react/set-state-in-effect
-    if (list.current?.matches(':hover, :focus-within')) setUsedView(later.view);
+    if (list.current?.matches(uses)) setUsedView(later.view);
     else {
       setShown(later);
       setReplacements((count) => count + 1);
     }
   }, [later, isUsed, list]);
 
-  return { profiles: visible, replacements, update: later !== null && isUsed ? () => setShown(later) : null };
+  return {
+    profiles: visible,
+    replacements,
+    offer: later !== null && isUsed && visible !== null ? { shown: visible, later, show: setShown } : null,
+  };
 }

@@ -1,3 +1,6 @@
+/** Path of the app's service worker, which the build compiles from src/app/deployment/serviceWorker.ts. */
+export const SERVICE_WORKER = '/sw.js';
+
 /**
  * Closes the notifications that the service worker of this site shows, also those for a page that has been closed.
  * Called when the conversation of a notification is opened, and when nobody is logged in.

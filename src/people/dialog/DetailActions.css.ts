@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, forcedColors, from, largeLetters } from '../../ui/theme/breakpoints.ts';
+import { FLOOR } from '../../ui/Snackbar/SnackbarRegion.css.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 /**
@@ -38,19 +39,22 @@ globalStyle(`${bar} > *`, {
 // On a phone the first button takes the space that the other one leaves.
 globalStyle(`${bar} > :first-child`, { '@media': { [below('small')]: { flex: '999 1 8rem' } } });
 
-// Snackbars are above the bar.
-globalStyle(`html:has(${bar}) [data-snackbars]`, {
-  bottom: `calc(5rem + ${vars.space.small} + env(safe-area-inset-bottom))`,
-});
+globalStyle(`html:root:has(${bar})`, { vars: { [FLOOR]: `calc(5rem - ${vars.space.small})` } });
 
 /** On a phone there is only space for the label. */
 export const icon = style({ '@media': { [below('small')]: { display: 'none' } } });
 
+/**
+ * Icon and label are centred. An invisible twin of the longer label makes the button as wide as it needs in both states,
+ * so that toggling causes no layout shift.
+ */
 export const like = style({
-  display: 'inline-flex',
+  display: 'inline-grid',
+  gridTemplateColumns: '1fr auto auto 1fr',
   alignItems: 'center',
-  justifyContent: 'center',
-  gap: vars.space.small,
+  // The twin's row has no height.
+  alignContent: 'center',
+  columnGap: vars.space.small,
   minWidth: '128px',
   minHeight: vars.size.control,
   padding: `10px ${vars.space.medium}`,
@@ -61,6 +65,15 @@ export const like = style({
   lineHeight: vars.lineHeight.tight,
   transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}, color ${vars.motion.quick}`,
   selectors: {
+    '&::after': {
+      content: 'attr(data-longest)',
+      gridColumn: '1 / -1',
+      height: 0,
+      // The icon and the gap beside it.
+      paddingInlineStart: `calc(20px + ${vars.space.small})`,
+      overflow: 'hidden',
+      visibility: 'hidden',
+    },
     // Neither visible nor focusable, but its space is reserved.
     '&[data-unknown]': { visibility: 'hidden' },
     '&:hover': { backgroundColor: vars.color.line, borderColor: vars.color.textSoft },
@@ -71,10 +84,4 @@ export const like = style({
     [forcedColors]: { selectors: { '&[aria-pressed="true"]': { color: 'Highlight', borderColor: 'Highlight' } } },
   },
 });
-
-/** As wide as the longer of its two labels, so that toggling causes no layout shift. */
-export const likeWords = style({
-  display: 'grid',
-  justifyItems: 'center',
-  selectors: { '&::after': { content: 'attr(data-longest)', height: 0, overflow: 'hidden', visibility: 'hidden' } },
-});
+globalStyle(`${like} > :first-child`, { gridColumn: 2 });

@@ -70,6 +70,7 @@ function LikeToggle({ liked, onLike }: LikeToggleProps) {
     <button
       type="button"
       className={css.like}
+      data-longest={profileDialog.liked}
       data-unknown={liked === null ? '' : undefined}
       aria-pressed={liked ?? false}
       onClick={() => {
@@ -80,9 +81,7 @@ function LikeToggle({ liked, onLike }: LikeToggleProps) {
       <span key={key} className={likeHeart} data-burst={burst}>
         {liked ? <HeartFilledIcon /> : <HeartIcon />}
       </span>
-      <span className={css.likeWords} data-longest={profileDialog.liked}>
-        {liked ? profileDialog.liked : profileDialog.like}
-      </span>
+      <span>{liked ? profileDialog.liked : profileDialog.like}</span>
     </button>
   );
 }

@@ -15,9 +15,9 @@ const base = style({
 
 export const size = styleVariants({
   medium: [base, { minWidth: '1.25rem', height: '1.25rem', padding: '0 6px', fontSize: vars.fontSize.meta }],
-  // The font is limited, because there is no more room above an icon.
+  // 18 px at the default font size. The font is limited, because there is no more room above an icon.
   small: [
     base,
-    { minWidth: '1.35em', height: '1.35em', padding: '0 0.3em', fontSize: `min(${vars.fontSize.meta}, 14px)` },
+    { minWidth: '1.5em', height: '1.5em', padding: '0 0.25em', fontSize: `min(${vars.fontSize.meta}, 14px)` },
   ],
 });

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { below, low } from '../theme/breakpoints.ts';
+import { FLOOR } from '../Snackbar/SnackbarRegion.css.ts';
 import { vars } from '../theme/theme.css.ts';
 
 /** On a phone the padding is smaller, so that the content gets more of the width. */
@@ -97,7 +98,4 @@ export const footer = style({
     },
   },
 });
-// Snackbars are above the two buttons. The selector is doubled, to override the position that the screen behind sets.
-globalStyle(`html:has(${footer}) [data-snackbars][data-snackbars]`, {
-  bottom: `calc(8rem + ${vars.space.small} + env(safe-area-inset-bottom))`,
-});
+globalStyle(`html:root:has(${footer})`, { vars: { [FLOOR]: `calc(8rem - ${vars.space.small})` } });

@@ -62,16 +62,16 @@ export function PopoverButton({
 }
 
 /**
- * Returns the position of a popover that is centred on its button as far as the window allows. All values in px of the
- * viewport.
+ * Returns the position of a popover that is centred on its button as far as the window allows, and does not begin left
+ * of the list that the button is in: what stands beside the list stays free. All values in px of the viewport.
  * @param wanted width and preferred height of the popover
  */
 export function popoverPlace(
   button: { top: number; bottom: number; left: number; right: number },
-  window: { width: number; height: number },
+  window: { left: number; width: number; height: number },
   wanted: { width: number; height: number },
 ) {
   const centred = (button.left + button.right - wanted.width) / 2;
-  const left = Math.max(GAP, Math.min(centred, window.width - wanted.width - GAP));
+  const left = Math.max(GAP, Math.min(Math.max(centred, window.left), window.width - wanted.width - GAP));
   return { left, ...placeBesideButton(button, window.height, wanted.height) };
 }

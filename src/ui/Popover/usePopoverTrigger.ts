@@ -3,8 +3,8 @@ import { useBackLayer } from '../../lib/browser/history/useBackLayer.ts';
 import { usePopoverDismissal } from './popover.ts';
 
 interface PopoverTrigger {
-  /** Returns the position of the popover, given the button's box and the size of the window. */
-  placeAt: (button: DOMRect, room: { width: number; height: number }) => CSSProperties;
+  /** Returns the position of the popover, given the button's box and the window, from the left edge of the button's list. */
+  placeAt: (button: DOMRect, room: { left: number; width: number; height: number }) => CSSProperties;
   /** Called before the popover opens or closes by its button; the popover must be rendered when it returns. */
   onPressed?: () => void;
   /**
@@ -34,7 +34,8 @@ export function usePopoverTrigger({ placeAt, onPressed, onOpened, onClosed }: Po
 
   const putInPlace = () => {
     if (button.current === null) return;
-    const room = { width: document.documentElement.clientWidth, height: window.innerHeight };
+    const left = button.current.closest('ul')?.getBoundingClientRect().left ?? 0;
+    const room = { left, width: document.documentElement.clientWidth, height: window.innerHeight };
     setPlace(placeAt(button.current.getBoundingClientRect(), room));
   };
 

@@ -4,15 +4,21 @@ import { vars } from '../theme/theme.css.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 
+/**
+ * CSS variable: the height of what is fixed at the lower edge of the window. Snackbars have one place on every screen,
+ * above it; content that scrolls can be scrolled clear of them. A dialog overrides its screen by `html:root:has(…)`.
+ */
+export const FLOOR = '--floor';
+
 export const region = style({
   position: 'fixed',
   zIndex: vars.layer.snackbar,
   insetInline: vars.space.medium,
-  bottom: `calc(${vars.space.medium} + env(safe-area-inset-bottom))`,
+  bottom: `calc(var(${FLOOR}, 0px) + ${vars.space.medium} + env(safe-area-inset-bottom))`,
   display: 'grid',
   justifyItems: 'center',
   pointerEvents: 'none',
-  '@media': { [from('small')]: { bottom: vars.space.large } },
+  '@media': { [from('small')]: { bottom: `calc(var(${FLOOR}, 0px) + ${vars.space.large})` } },
 });
 
 const bar = style({

@@ -3,18 +3,12 @@ import { below, forcedColors, largeLetters } from '../theme/breakpoints.ts';
 import { metaSoft } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
-/** Height of the text about new items in a tab. */
-const unseenHeight = '0.9rem';
-/** By how much that text is above its tab. */
-const aboveTab = `calc(${unseenHeight} - ${vars.space.small})`;
-const aboveRow = `max(4px, ${aboveTab})`;
-
 export const row = style({
   display: 'flex',
   gap: vars.space.hair,
-  // Room for the focus ring and for what is new in a tab, which the scrolling row would cut off.
-  padding: `${aboveRow} 4px 0`,
-  margin: `calc(-1 * ${aboveRow}) -4px 0`,
+  // Room for the focus ring, which the scrolling row would cut off.
+  padding: '4px 4px 0',
+  margin: '-4px -4px 0',
   borderBottom: `1px solid ${vars.color.line}`,
   overflowX: 'auto',
   scrollbarWidth: 'none',
@@ -84,23 +78,6 @@ export const count = style({
     },
   },
 });
-/**
- * On the upper edge of its tab, so that the row becomes neither longer nor higher when it appears. With large letters a
- * tab can be above it, so the tabs have room for it.
- */
-export const unseen = style({
-  position: 'absolute',
-  top: `calc(-1 * ${aboveTab})`,
-  insetInlineEnd: vars.space.hair,
-  padding: '0 6px',
-  borderRadius: vars.radius.full,
-  backgroundColor: vars.color.orange,
-  color: vars.color.onBrand,
-  fontSize: '0.75rem',
-  lineHeight: 1.2,
-  '@media': { [largeLetters]: { top: 0 } },
-});
-globalStyle(`${row}:has(${count}) > ${tab}`, { '@media': { [largeLetters]: { paddingTop: unseenHeight } } });
 /** On a phone, where the label is in the middle of its tab, it takes no room, so that the label does not move. */
 export const badge = style({
   selectors: { '&:empty': { display: 'none' } },
@@ -115,6 +92,16 @@ export const badge = style({
 globalStyle(`${tab} > ${badge} > *`, {
   '@media': { [`${below('small')} and (width >= 12em)`]: { flex: 'none', marginInlineStart: vars.space.small } },
 });
+/**
+ * Reserves the space of the number of new items, which is known later than the tab. On a phone it takes no room, 4 px
+ * beside the label.
+ */
+export const unseen = style({
+  display: 'flex',
+  width: '18px',
+  '@media': { [`${below('small')} and (width >= 12em)`]: { width: 0, marginInline: `calc(-1 * ${vars.space.hair})` } },
+});
+globalStyle(`${unseen} > *`, { flex: 'none' });
 export const invalid = style({ color: vars.color.error });
 
 export const panel = style({ minWidth: 0, borderRadius: vars.radius.medium });

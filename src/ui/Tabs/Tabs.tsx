@@ -19,8 +19,11 @@ export interface Tab {
   accessibleName?: string;
   /** Number of unread or pending items; nothing is shown for 0. */
   badge?: number;
-  /** Text about new items in the tab: 新着2件. Becomes the accessible description, not a part of the name. */
-  unseen?: string;
+  /**
+   * The number of new items in the tab, 0 included, whose space is reserved, and a text about them: 新着2件. The text
+   * becomes the accessible description, not a part of the name.
+   */
+  unseen?: { count: number; text: string };
   /** The tab contains an invalid field. */
   invalid?: boolean;
 }
@@ -115,17 +118,20 @@ function TabList({ label, tabs, selected, onSelect, panelId }: TabListProps) {
           role="tab"
           className={css.tab}
           aria-selected={tab.id === selected}
-          aria-describedby={tab.unseen === undefined ? undefined : `${tabId(panelId, tab.id)}-unseen`}
+          aria-describedby={tab.unseen?.count ? `${tabId(panelId, tab.id)}-unseen` : undefined}
           aria-controls={tab.id === selected ? panelId : undefined}
           tabIndex={tab.id === selected ? 0 : -1}
           onClick={() => onSelect(tab.id)}
           onKeyDown={moveByKey}
         >
           <TabLabel tab={tab} />
-          {tab.unseen !== undefined && (
+          {tab.unseen && (
             // Hidden, because it describes the tab and is no part of its name.
-            <span id={`${tabId(panelId, tab.id)}-unseen`} aria-hidden="true" className={css.unseen}>
-              {tab.unseen}
+            <span className={css.unseen} aria-hidden="true">
+              <Badge size="small" count={tab.unseen.count} />
+              <span id={`${tabId(panelId, tab.id)}-unseen`} hidden>
+                {tab.unseen.text}
+              </span>
             </span>
           )}
         </button>

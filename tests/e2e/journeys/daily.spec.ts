@@ -113,24 +113,39 @@ test('by keyboard: the screens, the list of shortcuts, Enter and Ctrl+Enter, the
   await expect(page.getByRole('log').getByText(/一行目\s二行目/)).toBeVisible();
 });
 
-test('after the first message the device shows notifications while the page is hidden', async ({ page, backend }) => {
+test('after the first answer the device offers notifications, and shows them while the page is hidden', async ({
+  page,
+  backend,
+}) => {
   await page.addInitScript(recordNotifications);
   await enter(page, 'hana@example.com', '/messages');
   await page.getByRole('link', { name: /^れんさんとの会話/ }).click();
   const composer = page.getByRole('textbox', { name: 'メッセージを入力' });
   await composer.fill('よろしくお願いします');
   await composer.press('Enter');
-  await page.getByRole('button', { name: '通知を受け取る' }).click();
+  await expect(page.getByRole('log').getByText('よろしくお願いします')).toBeVisible();
+  const arrive = (id: string, content: string) =>
+    backend.emit('hana@example.com', {
+      type: 'new_message',
+      message: {
+        id,
+        conversation_id: new URL(page.url()).searchParams.get('c'),
+        sender_id: 'user-2',
+        content,
+        created_at: new Date().toISOString(),
+        is_read: false,
+      },
+    });
+  const allow = page.getByRole('button', { name: '通知を受け取る' });
+  await expect(allow).toHaveCount(0);
+  // The row loads with the parts of the log.
+  await expect(async () => {
+    await arrive(`answer-${Date.now()}`, 'こちらこそ');
+    await expect(allow).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await allow.click();
   await page.evaluate(hide);
-  const message = {
-    id: 'message-while-away',
-    conversation_id: new URL(page.url()).searchParams.get('c'),
-    sender_id: 'user-ren',
-    content: 'スタジオ予約しました',
-    created_at: new Date().toISOString(),
-    is_read: false,
-  };
-  await backend.emit('hana@example.com', { type: 'new_message', message });
+  await arrive('message-while-away', 'スタジオ予約しました');
   const shown = () => page.evaluate(() => (window as unknown as { shownNotifications: string[] }).shownNotifications);
   await expect.poll(shown).toContain('れんさんからのメッセージ: スタジオ予約しました');
 });

@@ -1,4 +1,4 @@
-import { SERVICE_WORKER } from '../../deployment/deployment.ts';
+import { SERVICE_WORKER } from '../../../lib/browser/closeNotifications.ts';
 import { loadLive } from '../../../conversations/liveState.ts';
 import { createTakeStore } from '../../../features/board/recording/takeStore.ts';
 import { cacheSizes, persistedEntries, removePersisted } from '../../../lib/storage/persisted.ts';

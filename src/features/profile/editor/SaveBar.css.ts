@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from, largeLetters } from '../../../ui/theme/breakpoints.ts';
+import { FLOOR } from '../../../ui/Snackbar/SnackbarRegion.css.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
 /**
@@ -31,9 +32,9 @@ export const root = style({
 // The bar, or a snackbar above it, must not cover elements that receive the focus.
 globalStyle(`html:has(${root})`, { scrollPaddingBottom: `calc(${barHeight} + 96px)` });
 
-// Snackbars must not cover the bar. Over a dialog they have their usual position.
+// Over a dialog snackbars have their usual position.
 const noDialog = 'html:not(:has([role="dialog"], [role="alertdialog"]))';
-globalStyle(`${noDialog}:has(${root}) [data-snackbars]`, { bottom: `calc(${barHeight} + ${vars.space.medium})` });
+globalStyle(`${noDialog}:has(${root})`, { vars: { [FLOOR]: barHeight } });
 
 export const notes = style({
   display: 'grid',

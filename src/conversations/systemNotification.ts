@@ -1,8 +1,7 @@
-import { closeNotifications } from '../../lib/browser/closeNotifications.ts';
-import { appBase } from '../../lib/browser/history/appBase.ts';
-import { logFailure } from '../../lib/log/log.ts';
-import { createDeviceSetting } from '../../lib/storage/deviceSetting.ts';
-import { SERVICE_WORKER } from '../deployment/deployment.ts';
+import { closeNotifications, SERVICE_WORKER } from '../lib/browser/closeNotifications.ts';
+import { appBase } from '../lib/browser/history/appBase.ts';
+import { logFailure } from '../lib/log/log.ts';
+import { createDeviceSetting } from '../lib/storage/deviceSetting.ts';
 
 /** Whether the system shows a notification of a new message while the app is not visible. */
 export const systemNotifications = createDeviceSetting('system-notifications', false);
@@ -38,7 +37,7 @@ export const hasSystemNotifications = (): boolean =>
   'Notification' in window && (areSystemNotificationsAllowed() || hasWorker() || isConstructible());
 
 /**
- * Whether to offer notifications: once, and only in the visible tab, since all tabs receive a sent message.
+ * Whether to offer notifications: once, and only in the visible tab, since all tabs receive an answer.
  * @param isVisible whether this page is visible
  */
 export const mayInvite = (isVisible: boolean): boolean =>

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { waitFor } from '../../../tests/support/waitFor.ts';
+import { waitFor } from '../../tests/support/waitFor.ts';
 import { systemNotifications, wasInvited } from './systemNotification.ts';
 import {
   closeSystemNotifications,
