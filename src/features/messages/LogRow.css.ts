@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { forcedColors } from '../../ui/theme/breakpoints.ts';
+import { hover } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 /** Space above the first message of a group; separators, which only such messages have, use it as a part of theirs. */
@@ -128,7 +129,8 @@ export const menu = style({
     // Enlarges the pressable area to 44 px.
     '&::after': { content: '', position: 'absolute', inset: '-9px -7px' },
     [`${bubble.own} > &`]: { insetInline: '-16px auto' },
-    [`${grid}:hover &, &:focus-visible, &[aria-expanded="true"]`]: { opacity: 1 },
+    [`${grid}:hover &`]: hover({ opacity: 1 }),
+    '&:focus-visible, &[aria-expanded="true"]': { opacity: 1 },
   },
 });
 const anyMeta = style({
@@ -169,5 +171,5 @@ export const action = style({
   textDecoration: 'underline',
   textDecorationColor: vars.color.edge,
   textUnderlineOffset: '0.25em',
-  selectors: { '&:hover': { backgroundColor: vars.color.raised } },
+  selectors: { '&:hover': hover({ backgroundColor: vars.color.raised }) },
 });
