@@ -3,6 +3,7 @@ import { APP_NAME } from '../ui/Wordmark/appName.ts';
 export const shell = {
   skip: '本文へスキップ',
   home: `${APP_NAME} ホーム（さがす画面へ）`,
+  search: 'さがす',
   nav: 'メインナビゲーション',
   board: '掲示板',
   likes: 'いいね',

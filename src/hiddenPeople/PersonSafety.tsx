@@ -11,36 +11,37 @@ interface PersonSafetyProps {
   messages?: readonly Written[];
 }
 
-/** Renders the buttons that block and report a person. */
-export function PersonSafety({ person, messages }: PersonSafetyProps) {
+/** Returns the actions that block a person, or end that, and report them. */
+export function useSafetyActions({ person, messages }: PersonSafetyProps): { label: string; onSelect: () => void }[] {
   const { people } = useHiddenPeople();
   const session = useSession();
   const requests = session.own(createSafetyRequests);
   const blocked = people.find(({ userId, isBlocked }) => isBlocked && userId === person.userId);
+  return [
+    blocked
+      ? { label: copy.unblock, onSelect: () => showPerson(session, blocked) }
+      : { label: copy.block, onSelect: () => requests.setState({ request: { kind: 'block', person } }) },
+    ...(reportAddress() === ''
+      ? []
+      : [
+          {
+            label: copy.report,
+            onSelect: () => requests.setState({ request: { kind: 'report', person, ...(messages && { messages }) } }),
+          },
+        ]),
+  ];
+}
+
+/** Renders the buttons that block and report a person. */
+export function PersonSafety(props: PersonSafetyProps) {
+  const actions = useSafetyActions(props);
   return (
     <div className={css.root}>
-      {blocked ? (
-        <button type="button" className={css.button} onClick={() => showPerson(session, blocked)}>
-          {copy.unblock}
+      {actions.map(({ label, onSelect }) => (
+        <button key={label} type="button" className={css.button} onClick={onSelect}>
+          {label}
         </button>
-      ) : (
-        <button
-          type="button"
-          className={css.button}
-          onClick={() => requests.setState({ request: { kind: 'block', person } })}
-        >
-          {copy.block}
-        </button>
-      )}
-      {reportAddress() !== '' && (
-        <button
-          type="button"
-          className={css.button}
-          onClick={() => requests.setState({ request: { kind: 'report', person, ...(messages && { messages }) } })}
-        >
-          {copy.report}
-        </button>
-      )}
+      ))}
     </div>
   );
 }

@@ -70,6 +70,23 @@ const offenders: Record<string, [path: string, source: string, complaint: string
       'has :has(${pane}:not([data-x]) a), which any element may match',
     ],
   ],
+  guardedHover: [
+    [
+      'src/a.css.ts',
+      `selectors: { '&:hover': { color: 'red' } }`,
+      `has styles of :hover for fingers, too: selectors: { '&:hover': { color: 'red' } }`,
+    ],
+    [
+      'src/a.css.ts',
+      "selectors: { [`${row}:hover &`]: style, '&:active': hover({}) }",
+      "has styles of :hover for fingers, too: selectors: { [`${row}:hover &`]: style, '&:active': hover({}) }",
+    ],
+    [
+      'src/a.css.ts',
+      "globalStyle(`${row}:hover > a`, { color: 'red' });",
+      "has styles of :hover for fingers, too: globalStyle(`${row}:hover > a`, { color: 'red' });",
+    ],
+  ],
   noMarkupFromText: [
     ['src/ui/a.ts', 'node.innerHTML = text;', 'uses innerHTML, which makes a text into markup or code'],
     ['mocks/world/a.ts', 'eval(text);', 'uses eval, which makes a text into markup or code'],
@@ -148,6 +165,11 @@ const allowed: [path: string, source: string][] = [
   [
     'src/features/likes/Likes.tsx',
     `import { a } from './a.ts'; import { b } from '../../ui/b.ts'; const day = new Date(stamp);`,
+  ],
+  [
+    'src/ui/a.css.ts',
+    `// The styles of :hover
+    style({ selectors: { '&:hover': hover({ color }), [\`\${row}:is(:hover, :focus-within) &\`]: hover({ color }) } });`,
   ],
   ['src/features/likes/Likes.stories.tsx', `import preview from '#.storybook/preview'; setTimeout(go);`],
   ['src/realtime/reducer.ts', `import type { Message } from '../api/generated/model/index.ts';`],

@@ -82,6 +82,15 @@ const narrowHas: Rule = ({ path, source }) => {
     .map((argument) => `has :has(${argument.trim()}), which any element may match`);
 };
 
+/** Where a finger is the pointer, `:hover` stays after a tap: its styles come from `hover` of src/ui/theme/mixins.ts. */
+const guardedHover: Rule = ({ path, source }) => {
+  if (!/^src\/.*(\.css|mixins)\.ts$/.test(path)) return [];
+  const code = source.replaceAll(/\/\*[^]*?\*\/|\/\/.*/g, '');
+  return (code.match(/.*:hover\b(?!(?:(?!['`]\]?[:,] ).)*['`]\]?[:,] hover\().*/g) ?? []).map(
+    (line) => `has styles of :hover for fingers, too: ${line.trim()}`,
+  );
+};
+
 const noExportAll: Rule = ({ exportsAll }) => when(exportsAll, 'has export *');
 
 const namedExports: Rule = ({ path, exportsDefault }) => when(isOurs(path) && exportsDefault, 'has a default export');
@@ -180,6 +189,7 @@ export const rules: Record<string, Rule> = {
   noBarrels,
   meaningfulNames,
   narrowHas,
+  guardedHover,
   noMarkupFromText,
   foreignLinks,
   oneIsComposing,

@@ -26,10 +26,10 @@ export const skeleton = style({
   alignContent: 'start',
   gap: vars.space.medium,
   marginInline: 'auto',
-  paddingBlock: vars.space.large,
+  paddingBlock: `${vars.size.slot} ${vars.space.large}`,
   ...ofKind({
-    list: { maxWidth: '45rem', '@media': { [wide]: { paddingTop: vars.space.giant } } },
-    form: { maxWidth: '70rem' },
+    list: { maxWidth: vars.size.reading },
+    form: { maxWidth: vars.size.medium },
     panes: {
       height: `calc(100dvh - ${vars.size.topBar} - 2 * ${vars.space.medium})`,
       marginBlock: vars.space.medium,

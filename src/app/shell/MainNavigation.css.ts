@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, breakpoints, em, from } from '../../ui/theme/breakpoints.ts';
+import { hover } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 /** Widths at which the labels fit, but only with reduced padding. */
@@ -42,9 +43,9 @@ export const link = style({
   selectors: {
     // The label is beside the badge.
     '&[data-counts]': { columnGap: `${BADGE / 2 + 4}px` },
-    '&:hover': { color: vars.color.text, backgroundColor: vars.color.raised },
+    '&:hover': hover({ color: vars.color.text, backgroundColor: vars.color.raised }),
     // A fill, a stronger icon and a line at the lower edge of the bar, so that colour is not the only distinction.
-    '&[aria-current="page"]': { color: vars.color.orangeLight, backgroundColor: '#FF7A1A29' },
+    '&&[aria-current="page"]': { color: vars.color.orangeLight, backgroundColor: '#FF7A1A29' },
     '&[aria-current="page"]::after': {
       content: '',
       position: 'absolute',

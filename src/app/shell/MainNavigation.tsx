@@ -157,7 +157,7 @@ const STAY = 1_500;
  * Returns handlers for the links of the navigation, which show their names during a long press with a finger. A long
  * press does not follow the link, and it does not open the browser's menu for links.
  */
-function useLongPress(show: (shown: boolean) => void) {
+export function useLongPress(show: (shown: boolean) => void) {
   const cancel = useRef<() => void>(undefined);
   const state = useRef<'none' | 'pressed' | 'held'>('none');
   useEffect(() => () => cancel.current?.(), []);

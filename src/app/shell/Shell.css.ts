@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../ui/theme/breakpoints.ts';
+import { below, from } from '../../ui/theme/breakpoints.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 import { barHeight } from '../../ui/theme/tokens.ts';
+import { label } from './MainNavigation.css.ts';
 
 /** Returns the distance from the sides, which is at least the safe area of the device. */
 const clearOf = (distance: string) =>
@@ -21,7 +22,7 @@ export const bar = style({
 export const row = style({
   display: 'flex',
   alignItems: 'center',
-  maxWidth: vars.size.page,
+  maxWidth: `calc(${vars.size.wide} + 2 * ${vars.space.large})`,
   height: `calc(${barHeight} - 1px)`,
   marginInline: 'auto',
   paddingInline: clearOf(vars.space.hair),
@@ -35,17 +36,31 @@ export const home = style({
   display: 'flex',
   alignItems: 'center',
   minWidth: vars.size.control,
-  height: vars.size.control,
+  height: '100%',
   // With large letters only the mark fits.
   overflow: 'hidden',
   paddingInline: vars.space.tiny,
   marginRight: 'auto',
   borderRadius: vars.radius.medium,
   fontSize: vars.fontSize.body,
+  // A long press shows the name of the screen and not the browser's own menu for links.
+  WebkitTouchCallout: 'none',
+  userSelect: 'none',
+  '@media': {
+    // Where the product's name is hidden, the ring is the entry of the search among the others.
+    [below('small')]: {
+      selectors: {
+        '&[aria-current]': { background: `${vars.gradient.brand} bottom / calc(100% - 8px) 3px no-repeat` },
+      },
+    },
+  },
 });
 
+/** The name of the search, which a long press shows on a phone. */
+export const homeName = style([label, { '@media': { [from('small')]: { display: 'none' } } }]);
+
 export const main = style({
-  maxWidth: vars.size.page,
+  maxWidth: `calc(${vars.size.wide} + 2 * ${vars.space.large})`,
   minHeight: '100dvh',
   marginInline: 'auto',
   paddingTop: vars.size.topBar,

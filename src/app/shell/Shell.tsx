@@ -13,7 +13,7 @@ import { shell } from '../copy.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { ConnectionStatus, UpdateStrip } from './ConnectionStatus.tsx';
 import { LiveConnection } from './LiveConnection.tsx';
-import { MainNavigation, UnreadProvider } from './MainNavigation.tsx';
+import { MainNavigation, UnreadProvider, useLongPress } from './MainNavigation.tsx';
 import { restoreScroll } from './restoreScroll.ts';
 import * as css from './Shell.css.ts';
 
@@ -31,9 +31,7 @@ export function Shell({ children }: ShellProps) {
         <SkipLink target="main">{shell.skip}</SkipLink>
         <header className={css.bar}>
           <div className={css.row}>
-            <Link href={paths.search} className={css.home} aria-label={shell.home}>
-              <Wordmark compact />
-            </Link>
+            <HomeLink />
             <MainNavigation />
             <AccountMenu />
           </div>
@@ -47,6 +45,28 @@ export function Shell({ children }: ShellProps) {
       <LazyShellParts />
       <LiveRegion />
     </SessionScope>
+  );
+}
+
+/** Renders the product's name as the link to the search. On a phone a long press shows that name. */
+function HomeLink() {
+  const [path] = useLocation();
+  const [isPressed, setPressed] = useState(false);
+  return (
+    <Link
+      href={paths.search}
+      className={css.home}
+      aria-label={shell.home}
+      aria-current={path === paths.search ? 'page' : undefined}
+      {...useLongPress(setPressed)}
+    >
+      <Wordmark compact />
+      {isPressed && (
+        <span className={css.homeName} data-shown="">
+          {shell.search}
+        </span>
+      )}
+    </Link>
   );
 }
 

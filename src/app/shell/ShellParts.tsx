@@ -1,3 +1,4 @@
+import { CardMenu } from '../../people/card/CardMenu.tsx';
 import { ProfileDialogHost } from '../../people/dialog/ProfileDialogHost.tsx';
 import { LikesHost } from '../../features/likes/LikesHost.tsx';
 import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
@@ -9,6 +10,7 @@ import { SlowRequestWatcher } from './SlowRequestWatcher.tsx';
 /** Elements that never change, so that another `attempt` does not render them again. */
 const parts = Object.entries({
   profileDialog: <ProfileDialogHost />,
+  cardMenu: <CardMenu />,
   likes: <LikesHost />,
   slowRequests: <SlowRequestWatcher />,
   alerts: <MessageAlerts />,

@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { miniPlayerReservedHeight } from '../../ui/MediaPlayer/MediaPlayer.css.ts';
-import { below, forcedColors, from } from '../../ui/theme/breakpoints.ts';
+import { below, forcedColors } from '../../ui/theme/breakpoints.ts';
 import { phraseLineBreaks } from '../../ui/theme/phraseLineBreaks.ts';
 import { FLOOR } from '../../ui/Snackbar/SnackbarRegion.css.ts';
-import { brandDisc } from '../../ui/theme/mixins.ts';
+import { brandDisc, hover } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 /** A column for reading: its width limits the length of a text line. */
@@ -11,10 +11,9 @@ export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.large,
-  maxWidth: '45rem',
+  maxWidth: vars.size.reading,
   marginInline: 'auto',
-  paddingBlock: `${vars.space.large} 104px`,
-  '@media': { [from('small')]: { paddingTop: vars.space.giant } },
+  paddingBlock: `${vars.size.slot} 104px`,
   selectors: { '&:has([data-mini-player="shown"])': { paddingBottom: `${miniPlayerReservedHeight + 16}px` } },
 });
 // Below the medium breakpoint the floating button is below the snackbars, too.
@@ -44,7 +43,7 @@ export const write = style({
 /** At the lower right, in reach of the thumb and above the phone's safe area. */
 export const fab = style({
   position: 'fixed',
-  right: `max(${vars.space.medium}, calc((100vw - 45rem) / 2 - 88px))`,
+  right: `max(${vars.space.medium}, calc((100vw - ${vars.size.reading}) / 2 - 88px))`,
   bottom: `calc(${vars.space.large} + env(safe-area-inset-bottom))`,
   zIndex: vars.layer.raised,
   display: 'grid',
@@ -54,7 +53,7 @@ export const fab = style({
   ...brandDisc,
   boxShadow: '0 8px 32px #000000A6',
   transition: `filter ${vars.motion.quick}, transform ${vars.motion.quick}, opacity ${vars.motion.quick}`,
-  selectors: { '&:hover': { filter: 'brightness(1.08)' }, '&:active': { transform: 'scale(0.96)' } },
+  selectors: { '&:hover': hover({ filter: 'brightness(1.08)' }) },
   '@media': {
     [forcedColors]: { backgroundImage: 'none', borderColor: 'ButtonText' },
     // From the medium breakpoint on, the button fits beside the mini player.

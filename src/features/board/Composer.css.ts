@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../ui/theme/breakpoints.ts';
-import { metaMute, oneLine, smallSoft } from '../../ui/theme/mixins.ts';
+import { hover, metaMute, oneLine, smallSoft } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 export const root = style({
@@ -111,7 +111,7 @@ export const inlineButton = style({
   fontVariantNumeric: 'tabular-nums',
   transition: `background-color ${vars.motion.quick}, color ${vars.motion.quick}`,
   selectors: {
-    '&:hover:not(:disabled)': { color: vars.color.text, backgroundColor: vars.color.raised },
+    '&:hover:not(:disabled)': hover({ color: vars.color.text, backgroundColor: vars.color.raised }),
     '&:disabled': { opacity: 0.45, cursor: 'not-allowed' },
     '&[data-tone="brand"]': { color: vars.color.orangeLight },
   },

@@ -22,7 +22,7 @@ export const skeletonSearchField = style([
 export const skeletonChips = style({
   width: 'calc(11 * 14 / 16 * 1rem + 142px)',
   maxWidth: '100%',
-  height: '36px',
+  height: vars.size.chip,
   borderRadius: '18px',
 });
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '../../ui/theme/breakpoints.ts';
-import { smallSoft } from '../../ui/theme/mixins.ts';
+import { hover, smallSoft } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 export const root = style({
@@ -70,7 +70,11 @@ export const name = style({
   WebkitLineClamp: 2,
   fontWeight: 700,
   lineHeight: vars.lineHeight.tight,
-  selectors: { 'a:hover ~ * > &': { textDecorationLine: 'underline', textUnderlineOffset: '0.25em' } },
+  textUnderlineOffset: '0.25em',
+  selectors: {
+    'a:hover ~ * > &': hover({ textDecorationLine: 'underline' }),
+    'a:active ~ * > &': { textDecorationLine: 'underline' },
+  },
 });
 export const gone = style({ color: vars.color.textMute });
 

@@ -10,6 +10,7 @@ import { paths } from '../../navigation/paths.ts';
 import { useSession } from '../../session/SessionScope.tsx';
 import { common } from '../../ui/copy.ts';
 import { SNACKBAR_TIME, type SnackbarAction, snackbars } from '../../ui/Snackbar/snackbars.ts';
+import { isMotionReduced } from '../../ui/theme/reducedMotion.ts';
 import { isNewMatchByViewer, likeOutcomeText, useLikeOutcomes } from './likeOutcomes.ts';
 import { useLiveLikes } from './liveLikes.ts';
 
@@ -23,6 +24,7 @@ export function LikesHost() {
   const [path] = useLocation();
   const { setLiked } = likesOf(useSession());
   useLiveLikes();
+  useLikeVibration();
 
   const undoAction = ({ profile }: LikeOutcome): SnackbarAction => ({
     label: common.undo,
@@ -40,6 +42,23 @@ export function LikesHost() {
     });
   }, true);
   return <MatchCelebrationHost />;
+}
+
+/** Milliseconds for which a phone vibrates with a like. */
+const VIBRATION = 10;
+
+/** Lets a phone vibrate in the press of a like, unless motion is reduced. */
+function useLikeVibration() {
+  const { pending } = likesOf(useSession());
+  useEffect(
+    () =>
+      pending.subscribe((likes, before) => {
+        const isLike = [...likes].some(([id, { status }]) => status.is_liked && !before.get(id)?.status.is_liked);
+        // The browser refuses, and complains, before the first press of a person.
+        if (isLike && !isMotionReduced() && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(VIBRATION);
+      }),
+    [pending],
+  );
 }
 
 /** Opens the celebration after a like of the viewer made a match, when the heart's animation has ended. */

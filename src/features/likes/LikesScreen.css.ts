@@ -15,10 +15,10 @@ export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.medium,
-  paddingBlock: vars.space.large,
-  paddingBottom: vars.space.vast,
+  paddingBlock: `${vars.size.slot} ${vars.space.vast}`,
 });
-export const sort = style({ flex: '0 1 11.875rem' });
+/** Beside the heading, which it does not move. */
+export const sort = style({ flex: '0 1 11.875rem', marginBlock: '-10px' });
 
 export const hint = style({ display: 'flex', alignItems: 'center', gap: vars.space.small });
 export const hintIcon = style({ flex: 'none', color: vars.color.info });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from, low } from '../../ui/theme/breakpoints.ts';
-import { oneLine } from '../../ui/theme/mixins.ts';
+import { hover, oneLine, pressedRow } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 export const root = style({
@@ -24,7 +24,7 @@ export const identity = style({
   padding: `${vars.space.hair} 12px ${vars.space.hair} ${vars.space.small}`,
   borderRadius: vars.radius.medium,
   transition: `background-color ${vars.motion.quick}`,
-  selectors: { '&:hover': { backgroundColor: vars.color.raised } },
+  selectors: { '&:hover': hover({ backgroundColor: vars.color.raised }), '&:active': pressedRow },
 });
 /** Covers the whole identity element; the button itself is transparent. */
 export const open = style({ position: 'absolute', inset: 0, borderRadius: 'inherit' });

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { forcedColors, from, low, motionAllowed } from '../../ui/theme/breakpoints.ts';
-import { brandDisc, oneLine } from '../../ui/theme/mixins.ts';
+import { brandDisc, hover, oneLine } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 export const root = style({
@@ -21,10 +21,9 @@ export const send = style({
   width: '48px',
   height: '48px',
   ...brandDisc,
-  transition: `filter ${vars.motion.quick}, opacity ${vars.motion.quick}, transform ${vars.motion.quick}`,
+  transition: `filter ${vars.motion.quick}, opacity ${vars.motion.quick}`,
   selectors: {
-    '&:hover:not(:disabled)': { filter: 'brightness(1.08)' },
-    '&:active:not(:disabled)': { transform: 'scale(0.95)' },
+    '&:hover:not(:disabled)': hover({ filter: 'brightness(1.08)' }),
     '&:disabled': {
       color: vars.color.textMute,
       backgroundImage: 'none',

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { oneLine, smallSoft } from '../../ui/theme/mixins.ts';
+import { from } from '../../ui/theme/breakpoints.ts';
+import { hover, oneLine, pressedRow, smallSoft } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 /** Width of the menu button, which has its place beside the words although a mouse sees it only in the row. */
@@ -23,9 +24,10 @@ export const row = style({
   transition: `background-color ${vars.motion.quick}`,
   paddingInlineEnd: MENU_WIDTH,
   selectors: {
-    [`&:hover, :where(${item}:hover) > &`]: { backgroundColor: vars.color.raised },
+    [`:where(${item}:hover) > &`]: hover({ backgroundColor: vars.color.raised }),
+    '&:active': pressedRow,
     '&:focus-visible': { outlineOffset: '-2px' },
-    '&[aria-current="true"]': { backgroundColor: '#2A1D16' },
+    '&&[aria-current="true"]': { backgroundColor: '#2A1D16' },
     '&[aria-current="true"]::before': {
       content: '',
       position: 'absolute',
@@ -72,11 +74,9 @@ export const menu = style({
   margin: 'auto 0',
   borderRadius: vars.radius.medium,
   color: vars.color.textSoft,
-  selectors: { '&:hover': { color: vars.color.text } },
-  '@media': {
-    '(hover: hover)': {
-      selectors: { [`&:not([aria-expanded="true"], ${item}:is(:hover, :focus-within) *)`]: { opacity: 0 } },
-    },
+  selectors: {
+    '&:hover': hover({ color: vars.color.text }),
+    [`&:not([aria-expanded="true"], ${item}:is(:hover, :focus-within) *)`]: hover({ opacity: 0 }),
   },
 });
 
@@ -89,17 +89,19 @@ export const root = style({
 export const head = style({
   display: 'grid',
   gap: vars.space.compact,
-  padding: `${vars.space.medium} ${vars.space.medium} 12px`,
+  // With the kicker above it, the heading is where it is on all screens.
+  padding: `calc(${vars.size.slot} - 0.9375rem) ${vars.space.medium} 12px`,
+  '@media': { [from('small')]: { paddingTop: `calc(${vars.size.slot} - ${vars.space.medium} - 1px - 0.9375rem)` } },
 });
 export const kicker = style({
   color: vars.color.orangeLight,
   fontSize: vars.fontSize.meta,
   fontWeight: 700,
   letterSpacing: '0.1em',
-  lineHeight: 1.35,
+  lineHeight: 1.25,
 });
 /** As high as the controls that are loaded into it. */
-export const tools = style({ display: 'grid', minHeight: '36px' });
+export const tools = style({ display: 'grid', minHeight: vars.size.chip });
 export const scroller = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',

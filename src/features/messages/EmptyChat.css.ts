@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { phraseLineBreaks } from '../../ui/theme/phraseLineBreaks.ts';
+import { hover } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 /** Shows its end when there is little space, as above an on-screen keyboard. */
@@ -23,5 +24,5 @@ export const opener = style({
   fontSize: vars.fontSize.small,
   textAlign: 'start',
   ...phraseLineBreaks,
-  selectors: { '&:hover': { borderColor: vars.color.textSoft } },
+  selectors: { '&:hover': hover({ borderColor: vars.color.textSoft }) },
 });

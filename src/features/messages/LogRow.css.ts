@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { forcedColors, from } from '../../ui/theme/breakpoints.ts';
+import { hover } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 /** Space above the first message of a group; separators, which only such messages have, use it as a part of theirs. */
@@ -150,10 +151,10 @@ export const menu = style({
     // Enlarges the pressable area to 44 px.
     '&::after': { content: '', position: 'absolute', inset: '-9px -7px' },
     [`${bubble.own} > &`]: { insetInline: '-16px auto' },
+    [`${grid}:hover &`]: hover({ opacity: 1 }),
     '&:focus-visible': { opacity: 1 },
   },
   '@media': {
-    '(hover: hover)': { selectors: { [`${grid}:hover &`]: { opacity: 1 } } },
     [from('small')]: {
       insetBlockStart: '7px',
       insetInline: `${outside('9px')} auto`,
@@ -204,5 +205,5 @@ export const action = style({
   textDecoration: 'underline',
   textDecorationColor: vars.color.edge,
   textUnderlineOffset: '0.25em',
-  selectors: { '&:hover': { backgroundColor: vars.color.raised } },
+  selectors: { '&:hover': hover({ backgroundColor: vars.color.raised }) },
 });

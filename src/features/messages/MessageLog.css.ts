@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { motionAllowed } from '../../ui/theme/breakpoints.ts';
+import { hover } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 import { day } from './LogRow.css.ts';
 
@@ -64,8 +65,8 @@ export const jump = style({
   fontVariantNumeric: 'tabular-nums',
   transition: `background-color ${vars.motion.quick}`,
   selectors: {
-    '&:hover': { backgroundColor: vars.color.line },
-    '&[data-new]': {
+    '&:hover': hover({ backgroundColor: vars.color.line }),
+    '&&[data-new]': {
       color: vars.color.onBrand,
       backgroundColor: vars.color.orange,
       borderColor: 'transparent',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { hover } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 export const root = style({
@@ -20,5 +21,6 @@ export const target = style({
   borderRadius: vars.radius.small,
   // Enlarges the pressable area to a height of 44 px.
   '::after': { content: '', position: 'absolute', inset: '-8px 0' },
-  '@media': { '(hover: hover)': { ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } } },
+  textUnderlineOffset: '3px',
+  selectors: { '&:hover': hover({ textDecoration: 'underline' }) },
 });

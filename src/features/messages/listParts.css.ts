@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { smallSoft } from '../../ui/theme/mixins.ts';
+import { hover, pressedRow, smallSoft } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 export const archive = style({ marginTop: vars.space.small, borderTop: `1px solid ${vars.color.line}` });
@@ -14,7 +14,8 @@ export const archiveButton = style({
   ...smallSoft,
   textAlign: 'start',
   selectors: {
-    '&:hover': { color: vars.color.text, backgroundColor: vars.color.raised },
+    '&:hover': hover({ color: vars.color.text, backgroundColor: vars.color.raised }),
+    '&:active': pressedRow,
     '&:focus-visible': { outlineOffset: '-2px' },
   },
 });

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { forcedColors, largeLetters } from '../../ui/theme/breakpoints.ts';
-import { metaMute, paper } from '../../ui/theme/mixins.ts';
+import { hover, metaMute, paper, pressedRow } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 export const root = style({
@@ -26,7 +26,8 @@ export const root = style({
       width: '3px',
       backgroundImage: `linear-gradient(${vars.color.orange}, ${vars.color.magenta})`,
     },
-    '&:has(button:hover)': { backgroundColor: vars.color.raised },
+    '&:has(button:hover)': hover({ backgroundColor: vars.color.raised }),
+    '&:has(button:active)': pressedRow,
   },
   '@media': {
     [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
@@ -71,7 +72,10 @@ export const message = style({
 /** The pseudo-element makes the whole item clickable; the menu is stacked above it. */
 export const open = style({
   font: 'inherit',
-  selectors: { '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: 'inherit' } },
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+    '&:active': { animation: 'none' },
+  },
 });
 export const menu = style({ position: 'relative', zIndex: vars.layer.raised, marginTop: '-4px' });
 

@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { from } from '../../ui/theme/breakpoints.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 /** Limits the column to a readable line length. */
@@ -7,10 +6,9 @@ export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.medium,
-  maxWidth: '45rem',
+  maxWidth: vars.size.reading,
   marginInline: 'auto',
-  paddingBlock: `${vars.space.large} ${vars.space.vast}`,
-  '@media': { [from('small')]: { paddingTop: vars.space.giant } },
+  paddingBlock: `${vars.size.slot} ${vars.space.vast}`,
 });
 export const head = style({
   display: 'flex',
@@ -18,8 +16,9 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.small,
-  minHeight: vars.size.touch,
 });
+// A button beside the heading does not move it.
+globalStyle(`${head} > button`, { marginBlock: `calc(-1 * ${vars.space.small})` });
 
 /** One line for each kind, with room before the list. */
 export const elsewhere = style({ display: 'grid', gap: vars.space.small, marginBottom: vars.space.medium });

@@ -1,10 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../ui/theme/breakpoints.ts';
-import { paper, smallSoft } from '../../ui/theme/mixins.ts';
+import { hover, paper, smallSoft } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 export const root = style({
-  maxWidth: '65rem',
+  boxSizing: 'content-box',
+  maxWidth: vars.size.medium,
   marginInline: 'auto',
   padding: `0 ${vars.space.medium} ${vars.space.vast}`,
   '@media': { [from('small')]: { paddingInline: vars.space.large } },
@@ -30,7 +31,7 @@ export const home = style({
 export const head = style({
   display: 'grid',
   gap: vars.space.small,
-  paddingBlock: `${vars.space.huge} ${vars.space.large}`,
+  paddingBlock: `${vars.size.slot} ${vars.space.large}`,
   borderBottom: `1px solid ${vars.color.line}`,
 });
 
@@ -73,7 +74,7 @@ export const contentsLink = style({
   borderRadius: vars.radius.small,
   ...smallSoft,
   transition: `color ${vars.motion.quick}`,
-  selectors: { '&:hover': { color: vars.color.orangeLight } },
+  selectors: { '&:hover': hover({ color: vars.color.orangeLight }) },
 });
 
 export const policy = style({ display: 'grid', gap: vars.space.huge, maxWidth: '42em' });

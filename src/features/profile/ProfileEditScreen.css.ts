@@ -9,9 +9,9 @@ export const root = style({
   gap: vars.space.medium,
   minHeight: `calc(100dvh - ${vars.size.topBar})`,
   width: '100%',
-  maxWidth: '70rem',
+  maxWidth: vars.size.medium,
   marginInline: 'auto',
-  paddingTop: vars.space.large,
+  paddingTop: vars.size.slot,
 });
 
 export const card = style({ height: '240px' });

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { FLOOR } from '../../ui/Snackbar/SnackbarRegion.css.ts';
+import { hover } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 const SIZE = '56px';
@@ -14,7 +15,7 @@ export const openButton = style({
   backgroundImage: vars.gradient.brand,
   boxShadow: '0 8px 24px #00000099',
   transition: `transform ${vars.motion.quick}`,
-  selectors: { '&:hover': { transform: 'scale(1.05)' }, '&:active': { transform: 'scale(0.97)' } },
+  selectors: { '&:hover': hover({ transform: 'scale(1.05)' }) },
   '@media': { '(forced-colors: active)': { border: '2px solid ButtonText' } },
 });
 
@@ -69,7 +70,7 @@ export const jump = style({
   borderRadius: vars.radius.medium,
   color: vars.color.orangeLight,
   fontSize: vars.fontSize.small,
-  selectors: { '&:hover': { color: vars.color.text } },
+  selectors: { '&:hover': hover({ color: vars.color.text }) },
 });
 /** A sibling of the button, not its child: the accessible name of the button already contains the number. */
 export const badge = style({ position: 'absolute', top: '-4px', right: '-4px', lineHeight: 0, pointerEvents: 'none' });

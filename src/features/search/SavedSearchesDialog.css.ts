@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { clippedText } from '../../ui/theme/mixins.ts';
+import { clippedText, hover } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 export const list = style({ display: 'grid', gap: vars.space.compact });
@@ -24,7 +24,7 @@ export const name = style({
   textDecoration: 'underline',
   textDecorationColor: vars.color.edge,
   textUnderlineOffset: '3px',
-  selectors: { [`${link}:hover &`]: { textDecorationColor: 'currentcolor' } },
+  selectors: { [`${link}:hover &`]: hover({ textDecorationColor: 'currentcolor' }) },
 });
 export const newPeople = style({ color: vars.color.orangeLight, fontSize: vars.fontSize.small });
 
@@ -41,6 +41,6 @@ export const action = style({
   borderRadius: vars.radius.medium,
   color: vars.color.textSoft,
   fontSize: vars.fontSize.small,
-  selectors: { '&:hover': { color: vars.color.text, backgroundColor: vars.color.line } },
+  selectors: { '&:hover': hover({ color: vars.color.text, backgroundColor: vars.color.line }) },
 });
-export const danger = style([action, { selectors: { '&:hover': { color: vars.color.error } } }]);
+export const danger = style([action, { selectors: { '&:hover': hover({ color: vars.color.error }) } }]);

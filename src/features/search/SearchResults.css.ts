@@ -21,7 +21,7 @@ export const searchTool = style(textButton);
 export const filters = style({ display: 'contents' });
 export const filter = style({ minWidth: 0, maxWidth: '100%' });
 /** As high as a chip. */
-export const filterSkeleton = style({ display: 'grid', alignContent: 'center', height: '36px' });
+export const filterSkeleton = style({ display: 'grid', alignContent: 'center', height: vars.size.chip });
 export const clearFilters = style({ ...textButton, marginBlock: '-4px' });
 
 /** 1 to 4 columns: a page of 12 cards fills complete rows of each. */

@@ -16,7 +16,7 @@ export const skeletonTags = style({
   alignContent: 'flex-start',
   gap: vars.space.small,
 });
-export const skeletonChip = style({ height: '36px', display: 'grid' });
+export const skeletonChip = style({ height: vars.size.chip, display: 'grid' });
 
 /** The bottom padding leaves space for the floating filter button at the end of the page. */
 export const root = style({
@@ -50,21 +50,20 @@ export const hero = style({
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
-  alignContent: 'center',
+  alignContent: 'start',
   gap: vars.space.compact,
-  minHeight: '200px',
   marginInline: `calc(-1 * ${vars.space.medium})`,
-  padding: `${vars.space.huge} ${vars.space.medium}`,
+  padding: `${vars.size.slot} ${vars.space.medium} ${vars.space.large}`,
   overflow: 'hidden',
   backgroundImage: light,
   '@media': {
     [from('small')]: {
-      minHeight: '248px',
+      minHeight: '200px',
       marginInline: 0,
-      marginTop: vars.space.large,
-      padding: `${vars.space.giant} ${vars.space.giant}`,
+      padding: `${vars.size.slot} ${vars.space.giant}`,
       border: `1px solid ${vars.color.line}`,
-      borderRadius: vars.radius.card,
+      borderTop: 'none',
+      borderRadius: `0 0 ${vars.radius.card} ${vars.radius.card}`,
     },
   },
 });
@@ -73,13 +72,13 @@ export const hero = style({
 export const briefHero = style({
   marginInline: `calc(-1 * ${vars.space.medium})`,
   marginBottom: `calc(-1 * ${vars.space.small})`,
-  padding: `${vars.space.compact} ${vars.space.medium}`,
+  padding: `${vars.size.slot} ${vars.space.medium} ${vars.space.medium}`,
   backgroundImage: light,
   '@media': {
     [from('small')]: {
       marginInline: 0,
       marginTop: vars.space.large,
-      padding: `${vars.space.medium} ${vars.space.large}`,
+      padding: `calc(${vars.size.slot} - ${vars.space.large} - 1px) ${vars.space.large} ${vars.space.medium}`,
       border: `1px solid ${vars.color.line}`,
       borderRadius: vars.radius.card,
     },
@@ -89,13 +88,14 @@ export const briefHero = style({
 export const ring = style({
   position: 'absolute',
   zIndex: -1,
-  width: '300px',
-  height: '300px',
-  right: '-140px',
-  top: '-40px',
+  // On a phone in the corner, where it crosses no line of text.
+  width: '220px',
+  height: '220px',
+  right: '-110px',
+  top: '-110px',
   opacity: 0.4,
   '@media': {
-    [from('small')]: { right: '-190px' },
+    [from('small')]: { width: '300px', height: '300px', right: '-190px', top: '-40px' },
     [from('medium')]: { width: '420px', height: '420px', right: '-20px', top: '-86px', opacity: 0.9 },
   },
 });

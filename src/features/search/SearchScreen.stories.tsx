@@ -332,7 +332,7 @@ export const Wide = meta.story({
   globals: { viewport: { value: 'wide' } },
   decorators: [
     (Story) => (
-      <div style={{ maxWidth: vars.size.page, marginInline: 'auto' }}>
+      <div style={{ maxWidth: vars.size.wide, marginInline: 'auto' }}>
         <Story />
       </div>
     ),

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { forcedColors, motionAllowed } from '../../ui/theme/breakpoints.ts';
-import { metaSoft, oneLine, paper } from '../../ui/theme/mixins.ts';
+import { hover, metaSoft, oneLine, paper } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 import { LIKE_ANIMATION, likePop } from '../person.css.ts';
 
@@ -12,18 +12,13 @@ export const root = style({
   minHeight: vars.size.card,
   ...paper,
   transition: `border-color ${vars.motion.calm}, transform ${vars.motion.calm}, box-shadow ${vars.motion.calm}`,
-  '@media': {
-    [`(hover: hover) and ${motionAllowed}`]: {
+  selectors: {
+    '&:hover': hover({ borderColor: vars.color.edge, boxShadow: '0 16px 40px #00000080' }),
+    '&:is(:hover, :focus-within)': hover(
       // A popover that is not in the top layer would be positioned in the moved card (docs/browsers.md).
-      '@supports': {
-        'selector(:popover-open)': {
-          selectors: { '&:hover, &:focus-within': { transform: 'translateY(-4px)' } },
-        },
-      },
-    },
-    '(hover: hover)': {
-      selectors: { '&:hover': { borderColor: vars.color.edge, boxShadow: '0 16px 40px #00000080' } },
-    },
+      { '@supports': { 'selector(:popover-open)': { transform: 'translateY(-4px)' } } },
+      motionAllowed,
+    ),
   },
 });
 
@@ -52,8 +47,10 @@ export const scrim = style({
   backgroundImage: 'linear-gradient(to top, #151518 4%, #151518E6 34%, #15151899 62%, transparent)',
 });
 
-/** Leaves space for the button that hides the person. */
-const besideCross = { marginInlineEnd: `calc(${vars.size.touch} - ${vars.space.small})` } as const;
+/** Leaves space for the button that hides the person, which only a mouse sees. */
+const besideCross = {
+  '@media': { '(hover: hover)': { marginInlineEnd: `calc(${vars.size.touch} - ${vars.space.small})` } },
+} as const;
 
 export const name = style({
   ...besideCross,
@@ -82,8 +79,15 @@ export const details = style({ padding: `${vars.space.tiny} ${vars.space.medium}
  * link and the card may be positioned.
  */
 export const link = style({
+  // A long press opens the menu of the card and not that of the browser.
+  WebkitTouchCallout: 'none',
+  WebkitUserSelect: 'none',
+  userSelect: 'none',
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
+    // A link that shrinks would be what its pseudo-element is positioned by.
+    '&:active': { animation: 'none' },
+    '&:active::after': { backgroundColor: '#FFFFFF14' },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { outline: `2px solid ${vars.color.orange}`, outlineOffset: '2px' },
   },
@@ -135,10 +139,11 @@ const spread = keyframes({
   '100%': { transform: 'scale(1.9)', opacity: 0 },
 });
 
-/** Style of a round button in the corner of a card, stacked above its link. */
-const round = style({
+/** A round button in the corner of a card, stacked above its link. */
+export const heart = style({
   position: 'absolute',
   zIndex: vars.layer.raised,
+  top: vars.space.small,
   right: vars.space.small,
   display: 'grid',
   placeItems: 'center',
@@ -149,22 +154,17 @@ const round = style({
   color: vars.color.text,
   backgroundColor: '#0B0B0DB3',
   transition: `background-color ${vars.motion.quick}, color ${vars.motion.quick}, border-color ${vars.motion.quick}`,
-});
-
-const heartPosition = style({
-  top: vars.space.small,
   selectors: {
     '&[hidden]': { display: 'none' },
-    '&:hover': { backgroundColor: vars.color.ground, color: vars.color.magentaLight },
-    '&[aria-pressed="true"]': { color: vars.color.magenta, borderColor: vars.color.magenta },
+    '&:hover': hover({ backgroundColor: vars.color.ground, color: vars.color.magentaLight }),
+    '&&[aria-pressed="true"]': { color: vars.color.magenta, borderColor: vars.color.magenta },
   },
   '@media': {
-    [forcedColors]: { selectors: { '&[aria-pressed="true"]': { color: 'Highlight', borderColor: 'Highlight' } } },
+    [forcedColors]: { selectors: { '&&[aria-pressed="true"]': { color: 'Highlight', borderColor: 'Highlight' } } },
   },
 });
-export const heart = style([round, heartPosition]);
 
-globalStyle(`${heartPosition}[data-burst] > svg`, {
+globalStyle(`${heart}[data-burst] > svg`, {
   '@media': { [motionAllowed]: { animation: `${likePop} ${LIKE_ANIMATION}` } },
 });
 
@@ -182,37 +182,38 @@ export const ring = style({
 const cross = {
   content: '',
   gridArea: '1 / 1',
-  width: '18px',
+  width: '14px',
   height: '2px',
   borderRadius: '1px',
   backgroundColor: 'currentcolor',
 } as const;
 
 /**
- * The button is beside the name, as far from the heart as possible, so that nobody is hidden by mistake. With a pointer
- * that can hover, it appears while the card is hovered or has the focus. The cross is drawn without elements, of which
+ * A mouse or the focus shows it, beside the name and as far from the heart as possible, so that nobody is hidden by
+ * mistake. A finger finds it in the menus of the card and of the dialog. The cross is drawn without elements, of which
  * a card has few.
  */
-export const hide = style([
-  round,
-  {
-    position: 'relative',
-    gridArea: '1 / 1',
-    placeSelf: 'end',
-    right: 0,
-    margin: vars.space.small,
-    color: vars.color.textSoft,
-    selectors: { '&:hover': { backgroundColor: vars.color.ground, color: vars.color.text } },
-    '::before': { ...cross, transform: 'rotate(45deg)' },
-    '::after': { ...cross, transform: 'rotate(-45deg)' },
-    '@media': {
-      '(hover: hover)': {
-        opacity: 0,
-        selectors: { [`${root}:hover &, ${root}:focus-within &`]: { opacity: 1 } },
-      },
-    },
+export const hide = style({
+  gridArea: '1 / 1',
+  placeSelf: 'end',
+  zIndex: vars.layer.raised,
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.size.touch,
+  height: vars.size.touch,
+  margin: vars.space.small,
+  borderRadius: vars.radius.full,
+  color: vars.color.textSoft,
+  transition: `background-color ${vars.motion.quick}, color ${vars.motion.quick}`,
+  '::before': { ...cross, transform: 'rotate(45deg)' },
+  '::after': { ...cross, transform: 'rotate(-45deg)' },
+  selectors: {
+    '&:hover': hover({ backgroundColor: '#0B0B0DB3', color: vars.color.text }),
+    [`${root}:not(:hover, :focus-within) &`]: hover({ opacity: 0 }),
   },
-]);
+  // Keeps its box, beside which the menu opens.
+  '@media': { '(hover: none)': { visibility: 'hidden' } },
+});
 
 export const skeletonPicture = style({ height: '100%', borderRadius: 'inherit', opacity: 0.4 });
 export const skeletonScore = style({ display: 'flex', alignItems: 'center', gap: '10px' });

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, forcedColors, from, largeLetters } from '../../ui/theme/breakpoints.ts';
 import { FLOOR } from '../../ui/Snackbar/SnackbarRegion.css.ts';
+import { hover } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 /**
@@ -76,12 +77,11 @@ export const like = style({
     },
     // Neither visible nor focusable, but its space is reserved.
     '&[data-unknown]': { visibility: 'hidden' },
-    '&:hover': { backgroundColor: vars.color.line, borderColor: vars.color.textSoft },
-    '&:active': { transform: 'translateY(1px)' },
-    '&[aria-pressed="true"]': { color: vars.color.magentaLight, borderColor: vars.color.magenta },
+    '&:hover': hover({ backgroundColor: vars.color.line, borderColor: vars.color.textSoft }),
+    '&&[aria-pressed="true"]': { color: vars.color.magentaLight, borderColor: vars.color.magenta },
   },
   '@media': {
-    [forcedColors]: { selectors: { '&[aria-pressed="true"]': { color: 'Highlight', borderColor: 'Highlight' } } },
+    [forcedColors]: { selectors: { '&&[aria-pressed="true"]': { color: 'Highlight', borderColor: 'Highlight' } } },
   },
 });
 globalStyle(`${like} > :first-child`, { gridColumn: 2 });

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { forcedColors, from } from '../../ui/theme/breakpoints.ts';
 import { phraseLineBreaks } from '../../ui/theme/phraseLineBreaks.ts';
+import { hover } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 export const summary = style({
@@ -95,5 +96,5 @@ export const link = style({
   fontSize: vars.fontSize.small,
   fontWeight: 700,
   transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}`,
-  selectors: { '&:hover': { backgroundColor: vars.color.raised, borderColor: vars.color.textSoft } },
+  selectors: { '&:hover': hover({ backgroundColor: vars.color.raised, borderColor: vars.color.textSoft }) },
 });

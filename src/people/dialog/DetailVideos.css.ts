@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { oneLine } from '../../ui/theme/mixins.ts';
+import { hover, oneLine } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 export const root = style({
@@ -56,7 +56,7 @@ export const play = style({
   backgroundImage: vars.gradient.brand,
   boxShadow: '0 4px 20px #00000080',
   transition: `transform ${vars.motion.calm}`,
-  selectors: { [`${thumb}:hover &`]: { transform: 'scale(1.08)' } },
+  selectors: { [`${thumb}:hover &`]: hover({ transform: 'scale(1.08)' }) },
 });
 export const title = style({
   ...oneLine,

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below } from '../../ui/theme/breakpoints.ts';
-import { smallSoft, textButton } from '../../ui/theme/mixins.ts';
+import { smallSoft } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 /** A column and not a grid: in a grid the bar would be sticky only within its own row. */
@@ -56,9 +56,3 @@ export const name = style({
   lineHeight: vars.lineHeight.tight,
 });
 export const meta = style(smallSoft);
-
-export const hideButton = style([
-  textButton,
-  { justifySelf: 'start', alignSelf: 'start', marginInlineStart: `calc(-1 * ${vars.space.small})` },
-]);
-export const hideHelp = style({ color: vars.color.textMute, fontSize: vars.fontSize.meta });

@@ -1,9 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Profile, Video } from '../../api/generated/model/index.ts';
-import { hiddenPeople as copy } from '../../hiddenPeople/copy.ts';
-import { hiddenPersonOf, hidePerson, showPerson } from '../../hiddenPeople/hidePerson.ts';
-import { PersonSafety } from '../../hiddenPeople/PersonSafety.tsx';
-import { useHiddenPeople } from '../../hiddenPeople/useHiddenPeople.ts';
 import { isolate } from '../../lib/text/isolate.ts';
 import { fullTime, machineTime } from '../../lib/time/chatTime.ts';
 import { relativeTime } from '../../lib/time/relativeTime.ts';
@@ -11,12 +6,10 @@ import { parseTimestamp } from '../../lib/time/timestamp.ts';
 import { useNow } from '../../lib/time/useNow.ts';
 import { useLike, useLikesViewer } from '../../likes/useLike.ts';
 import { portraitOf } from '../../media/portraitPerson.ts';
-import { useSession } from '../../session/SessionScope.tsx';
 import { PersonPicture } from '../../ui/Avatar/PersonPicture.tsx';
 import { common } from '../../ui/copy.ts';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
-import { card } from '../copy.ts';
 import { activityFrequencyLabel, summaryLine, useIsViewer } from '../person.ts';
 import { LikeChip, likeState } from '../personLikes.tsx';
 import { profileDialog } from './copy.ts';
@@ -48,7 +41,6 @@ export function ProfileDetail({ profile, onPlay, onClose }: ProfileDetailProps) 
         <DetailTags tags={profile.tags} />
         {match !== null && <MatchBreakdown score={match} name={isolate(profile.display_name)} />}
         <DetailLinks profile={profile} />
-        {isViewer === false && <DetailHide profile={profile} onHidden={onClose} />}
       </VideosAndRest>
     </div>
   );
@@ -102,45 +94,6 @@ function LastActive({ stamp }: { stamp: string | null }) {
         {profileDialog.lastActive(relativeTime(at, now))}
       </time>
     </>
-  );
-}
-
-interface DetailHideProps {
-  profile: Profile;
-  /** Called when the person is hidden, here or in another tab. */
-  onHidden: () => void;
-}
-
-/** Hides or blocks the person, which closes the dialog in all tabs; shows them again; reports them. */
-function DetailHide({ profile, onHidden }: DetailHideProps) {
-  const { isHidden, blocked, isKnown } = useHiddenPeople();
-  const session = useSession();
-  const isGone = isHidden(profile.user_id);
-  const wasShown = useRef(false);
-  const hidden = useEffectEvent(onHidden);
-  useEffect(() => {
-    // The dialog of a person who was hidden before it opened stays open.
-    if (isGone && wasShown.current) hidden();
-    wasShown.current = isKnown && !isGone;
-  }, [isKnown, isGone]);
-  const person = hiddenPersonOf(profile);
-  return (
-    <div>
-      {isKnown && !isGone && (
-        <>
-          <button type="button" className={css.hideButton} onClick={() => hidePerson(session, profile)}>
-            {card.hide}
-          </button>
-          <p className={css.hideHelp}>{copy.help}</p>
-        </>
-      )}
-      {isGone && !blocked.has(profile.user_id) && (
-        <button type="button" className={css.hideButton} onClick={() => showPerson(session, person)}>
-          {copy.restore}
-        </button>
-      )}
-      <PersonSafety person={person} />
-    </div>
   );
 }
 

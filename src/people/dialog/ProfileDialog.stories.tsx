@@ -15,6 +15,7 @@ import { removePrivateLists } from '../../session/privateLists.ts';
 import { queryClientOf } from '../../session/queryClientOf.ts';
 import { sessions } from '../../session/sessions.ts';
 import { SnackbarRegion } from '../../ui/Snackbar/SnackbarRegion.tsx';
+import { card } from '../copy.ts';
 import { ProfileDialogHost } from './ProfileDialogHost.tsx';
 import { withLargeLetters } from '../../ui/storySpecimens.tsx';
 
@@ -50,6 +51,13 @@ const meta = preview.meta({
 
 /** Finds the dialog of れん, whom the address names by user id. */
 const findDialog = (name = 'れん') => screen.findByRole('dialog', { name });
+
+/** Opens the menu of れん's dialog. @returns the item with this label */
+async function openMenu(userEvent: { click: (element: Element) => Promise<void> }, label: string = card.hide) {
+  const dialog = within(await findDialog());
+  await userEvent.click(await dialog.findByRole('button', { name: 'れんさんのメニューを開く' }));
+  return dialog.findByRole('menuitem', { name: label });
+}
 
 const sections = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
@@ -140,9 +148,9 @@ export const LargeLetters = meta.story({
     await expect(boxOf(message).bottom).toBeLessThanOrEqual(boxOf(like).top);
     await expect(boxOf(message).height).toBeLessThan(3 * 32);
     await expect(boxOf(like).bottom).toBeLessThanOrEqual(window.innerHeight);
-    const last = dialog.getByRole('button', { name: 'この人を表示しない' });
-    (last.parentElement as HTMLElement).scrollIntoView({ block: 'start' });
-    await expect(boxOf(last.parentElement as HTMLElement).bottom).toBeLessThanOrEqual(boxOf(message).top);
+    const last = dialog.getByRole('link', { name: 'X（旧Twitter）を新しいタブで開く' });
+    last.scrollIntoView({ block: 'start' });
+    await expect(boxOf(last).bottom).toBeLessThanOrEqual(boxOf(message).top);
   },
 });
 
@@ -361,27 +369,25 @@ export const LongTexts = meta.story({
  */
 export const HiddenElsewhere = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const dialog = within(await findDialog());
-    await dialog.findByRole('button', { name: 'この人を表示しない' });
+    await openMenu(userEvent);
+    await userEvent.keyboard('{Escape}');
     await hideInAnotherTab([{ userId: 'user-2', name: 'れん' }]);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: 'れんを開く' }));
-    const again = within(await findDialog());
-    await waitFor(() => expect(again.getByRole('button', { name: '再表示する' })).toBeVisible());
+    await expect((await openMenu(userEvent, '再表示する')).textContent).toBe('再表示する');
   },
 });
 
 /** Rule F39: hiding a person closes their dialog; the dialog of a hidden person can show them again. */
 export const HidePerson = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const dialog = within(await findDialog());
-    await userEvent.click(await dialog.findByRole('button', { name: 'この人を表示しない' }));
+    await userEvent.click(await openMenu(userEvent));
     await screen.findByText('れんさんを非表示にしました');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'れんを開く' }));
-    const again = within(await findDialog());
-    await userEvent.click(await again.findByRole('button', { name: '再表示する' }));
-    await waitFor(() => expect(again.getByRole('button', { name: 'この人を表示しない' })).toBeVisible());
+    await userEvent.click(await openMenu(userEvent, '再表示する'));
+    await screen.findByText('れんさんを再表示しました');
+    await openMenu(userEvent);
   },
 });

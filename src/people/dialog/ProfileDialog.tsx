@@ -4,9 +4,10 @@ import type { Profile, Video } from '../../api/generated/model/index.ts';
 import { useGetProfile, useGetProfileByUserId } from '../../api/generated/profiles/profiles.ts';
 import { logFailure } from '../../lib/log/log.ts';
 import { isolate } from '../../lib/text/isolate.ts';
-import type { Person } from '../../navigation/personAddress.ts';
+import { type Person, personIn } from '../../navigation/personAddress.ts';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { profileDialog } from './copy.ts';
+import { DetailMenu } from './DetailMenu.tsx';
 import { VideoDialog } from './DetailVideos.tsx';
 import { ProfileDetail, ProfileDetailSkeleton } from './ProfileDetail.tsx';
 
@@ -33,6 +34,8 @@ export function ProfileDialog({ person, open, onClose }: ProfileDialogProps) {
         size="sheet"
         hideTitle
         isInAddress
+        origin={() => cardOf(person)}
+        menu={profile && <DetailMenu profile={profile} onHidden={onClose} />}
         title={profile === undefined ? profileDialog.loading : isolate(profile.display_name)}
       >
         {profile === undefined ? (
@@ -45,6 +48,16 @@ export function ProfileDialog({ person, open, onClose }: ProfileDialogProps) {
       {video !== null && <VideoDialog video={video} open={open && isPlaying} onClose={() => setPlaying(false)} />}
     </>
   );
+}
+
+/** Returns the card of a person on the screen behind the dialog; null when there is none. */
+function cardOf({ by, id }: Person): Element | null {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('article h3 > a')];
+  const link = links.find(({ href }) => {
+    const linked = personIn(new URL(href).searchParams);
+    return linked?.by === by && linked.id === id;
+  });
+  return link?.closest('article') ?? null;
 }
 
 /**

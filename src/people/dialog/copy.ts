@@ -1,5 +1,6 @@
 /** The texts of the profile dialog. */
 export const profileDialog = {
+  menu: (name: string) => `${name}さんのメニューを開く`,
   message: 'メッセージを送る',
   like: 'いいね',
   liked: 'いいね済み',

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { forcedColors } from '../theme/breakpoints.ts';
-import { pressedAsWhole } from '../theme/mixins.ts';
+import { hover, pressedAsWhole } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
 /** Less prominent than an enabled button, and still readable; without the gradient, which would not be when dimmed. */
@@ -36,9 +36,10 @@ const base = style({
   lineHeight: vars.lineHeight.tight,
   textAlign: 'center',
   fontFeatureSettings: '"palt"',
-  transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}, filter ${vars.motion.quick}, transform ${vars.motion.quick}, opacity ${vars.motion.quick}`,
+  transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}, filter ${vars.motion.quick}, opacity ${vars.motion.quick}`,
   selectors: {
-    '&:active:not([aria-disabled="true"], :disabled)': { transform: 'translateY(1px)' },
+    // It shrinks while it is pressed, and a press at its edge still ends on it.
+    '&:active::before': { content: '', position: 'absolute', inset: '-2%' },
     '&[aria-disabled="true"], &:disabled': { cursor: 'not-allowed' },
     '&[aria-busy="true"]': { cursor: 'progress' },
   },
@@ -55,7 +56,7 @@ export const variant = styleVariants({
       selectors: {
         // The primary button has the specified height in every size.
         '&&': { minHeight: vars.size.control },
-        '&:hover:not([aria-disabled="true"], :disabled)': { filter: 'brightness(1.08) saturate(1.05)' },
+        '&:hover:not([aria-disabled="true"], :disabled)': hover({ filter: 'brightness(1.08) saturate(1.05)' }),
         '&[aria-busy="true"]': { filter: 'saturate(0.6) brightness(0.85)' },
       },
       '@media': { [forcedColors]: { backgroundImage: 'none', borderColor: 'ButtonText' } },
@@ -67,10 +68,10 @@ export const variant = styleVariants({
       backgroundColor: vars.color.raised,
       borderColor: vars.color.edge,
       selectors: {
-        '&:hover:not([aria-disabled="true"], :disabled)': {
+        '&:hover:not([aria-disabled="true"], :disabled)': hover({
           backgroundColor: vars.color.line,
           borderColor: vars.color.textSoft,
-        },
+        }),
       },
     },
   ],
@@ -79,7 +80,7 @@ export const variant = styleVariants({
     {
       color: vars.color.onBrand,
       backgroundColor: vars.color.error,
-      selectors: { '&:hover:not([aria-disabled="true"], :disabled)': { filter: 'brightness(1.08)' } },
+      selectors: { '&:hover:not([aria-disabled="true"], :disabled)': hover({ filter: 'brightness(1.08)' }) },
       '@media': { [forcedColors]: { borderColor: 'ButtonText' } },
     },
   ],
@@ -118,7 +119,7 @@ export const iconButton = style({
   color: vars.color.textSoft,
   transition: `background-color ${vars.motion.quick}, color ${vars.motion.quick}`,
   selectors: {
-    '&:hover:not(:disabled)': { color: vars.color.text, backgroundColor: vars.color.line },
+    '&:hover:not(:disabled)': hover({ color: vars.color.text, backgroundColor: vars.color.line }),
     '&:disabled': { opacity: 0.45, cursor: 'not-allowed' },
   },
 });

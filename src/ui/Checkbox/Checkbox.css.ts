@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { forcedColors } from '../theme/breakpoints.ts';
+import { hover } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const row = style({
@@ -44,9 +45,10 @@ export const input = style({
   cursor: 'inherit',
   transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}`,
   selectors: {
-    [`${row}:hover &`]: { borderColor: vars.color.textSoft },
-    '&:checked': { borderColor: vars.color.orange, backgroundColor: vars.color.orange },
-    '&[aria-invalid="true"]': { borderColor: vars.color.error },
+    [`${row}:hover &`]: hover({ borderColor: vars.color.textSoft }),
+    [`${row}:active &`]: { borderColor: vars.color.textSoft, backgroundColor: vars.color.line },
+    '&&:checked': { borderColor: vars.color.orange, backgroundColor: vars.color.orange },
+    '&&[aria-invalid="true"]': { borderColor: vars.color.error },
   },
   '@media': { [forcedColors]: { appearance: 'auto' } },
 });

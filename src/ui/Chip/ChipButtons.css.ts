@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { forcedColors } from '../theme/breakpoints.ts';
+import { hover } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
-
-const HEIGHT = 36;
 
 const base = style({
   position: 'relative',
@@ -11,20 +10,21 @@ const base = style({
   alignItems: 'center',
   gap: vars.space.tiny,
   maxWidth: '100%',
-  minHeight: `${HEIGHT}px`,
+  minHeight: vars.size.chip,
   border: `1px solid ${vars.color.edge}`,
-  borderRadius: '18px',
+  borderRadius: `calc(${vars.size.chip} / 2)`,
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.tight,
 });
 
-/** Enlarges the touch target to 44 px. The gap between chips is 8 px, so the targets do not overlap. */
-const touch = { content: '', position: 'absolute', inset: `${(HEIGHT - 2 - 44) / 2}px 0` } as const;
+/** Enlarges the target to 44 px. The gap between chips is 8 px, so the targets do not overlap. */
+const touch = { content: '', position: 'absolute', inset: `calc((${vars.size.chip} - 46px) / 2) 0` } as const;
 
 export const toggle = style([
   base,
   {
-    padding: '6px 20px',
+    // Room for the tick beside the text, which a pressed chip moves by as much: choosing a chip does not change its width.
+    padding: '6px 22px',
     color: vars.color.textSoft,
     backgroundColor: vars.color.raised,
     overflowX: 'clip',
@@ -37,14 +37,15 @@ export const toggle = style([
         borderColor: vars.color.orange,
         backgroundColor: '#2A1D16',
       },
-      '&:hover': { color: vars.color.text, borderColor: vars.color.textSoft },
+      '&:hover': hover({ color: vars.color.text, borderColor: vars.color.textSoft }),
     },
     '@media': { [forcedColors]: { selectors: { '&[aria-pressed="true"]': { borderColor: 'Highlight' } } } },
   },
 ]);
 
-/** Inside the padding, so that choosing a chip does not change its width. */
-export const tick = style({ position: 'absolute', insetInlineStart: '5px' });
+export const tick = style({ position: 'absolute', insetInlineStart: '9px' });
+/** Beside the tick. */
+export const ticked = style({ position: 'relative', insetInlineStart: '7px' });
 
 export const removable = style([
   base,
@@ -68,7 +69,7 @@ export const remove = style({
   borderRadius: vars.radius.full,
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: '-5px' },
-    '&:hover': { color: vars.color.text, backgroundColor: '#4A2E1C' },
+    '&:hover': hover({ color: vars.color.text, backgroundColor: '#4A2E1C' }),
   },
 });
 

@@ -25,7 +25,7 @@ export function ToggleChip({ children, pressed, onPressedChange, tabIndex }: Tog
           <span className={css.tick}>
             <TickIcon size="small" />
           </span>
-          <span>{children}</span>
+          <span className={css.ticked}>{children}</span>
         </>
       ) : (
         children

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { forcedColors } from '../theme/breakpoints.ts';
+import { hover, pressedRow } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
 /** The same path as `ChevronDownIcon`. */
@@ -25,7 +26,8 @@ export const button = style({
   selectors: {
     // Leaves room for the count, which is not part of the button's name.
     '&[aria-describedby]': { columnGap: '52px' },
-    '&:hover': { color: vars.color.orangeLight },
+    '&:hover': hover({ color: vars.color.orangeLight }),
+    '&:active': pressedRow,
     // The arrow: a mask in the colour of the text, so that it needs no elements.
     '&::after': {
       content: '',

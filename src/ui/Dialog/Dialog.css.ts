@@ -1,7 +1,14 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { below } from '../theme/breakpoints.ts';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { below, motionAllowed } from '../theme/breakpoints.ts';
 import { paper } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
+
+const fadeIn = keyframes({ from: { opacity: 0 } });
+const grow = keyframes({ from: { opacity: 0, transform: 'scale(0.98)' } });
+const rise = keyframes({ from: { transform: 'translateY(100%)' } });
+
+/** An entrance by keyframes, because a dialog that is mounted open has no starting style. */
+const entrance = { '@media': { [motionAllowed]: { animation: `${grow} 160ms ease-out` } } } as const;
 
 const content = style({
   display: 'grid',
@@ -30,6 +37,7 @@ export const plainConfirm = style({
   ...paper,
   color: 'inherit',
   '::backdrop': { backgroundColor: '#050506CC' },
+  ...entrance,
 });
 
 export const backdrop = style({
@@ -38,7 +46,8 @@ export const backdrop = style({
   zIndex: vars.layer.dialog,
   backgroundColor: '#050506CC',
   transition: `opacity ${vars.motion.calm}`,
-  selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0 } },
+  selectors: { '&[data-ending-style]': { opacity: 0 } },
+  '@media': { [motionAllowed]: { animation: `${fadeIn} 160ms ease-out` } },
 });
 
 export const viewport = style({
@@ -68,10 +77,9 @@ const popup = style({
   padding: vars.space.large,
   ...paper,
   outline: 'none',
-  transition: `opacity ${vars.motion.calm}, transform ${vars.motion.calm}`,
-  selectors: {
-    '&[data-starting-style], &[data-ending-style]': { opacity: 0, transform: 'translateY(12px) scale(0.985)' },
-  },
+  transition: 'opacity 160ms ease-out, transform 160ms ease-out',
+  selectors: { '&[data-ending-style]': { opacity: 0, transform: 'scale(0.98)' } },
+  ...entrance,
 });
 
 export const size = styleVariants({
@@ -89,7 +97,10 @@ export const size = styleVariants({
           paddingBottom: `calc(${vars.space.large} + env(safe-area-inset-bottom))`,
           border: 'none',
           borderRadius: 0,
+          transition: 'transform 200ms ease-out',
+          selectors: { '&[data-ending-style]': { opacity: 1, transform: 'translateY(100%)' } },
         },
+        [`${below('small')} and ${motionAllowed}`]: { animation: `${rise} 200ms ease-out` },
       },
     },
   ],
@@ -102,7 +113,7 @@ export const head = style({
   gap: vars.space.medium,
 });
 /** Extends into the padding, so that the cross aligns with the edge of the text. */
-export const close = style({ margin: '-10px -12px -10px 0' });
+export const close = style({ display: 'flex', margin: '-10px -12px -10px 0' });
 
 /** Without a visible title the close button overlays the content and stays in place while it scrolls. */
 export const headHidden = style({
@@ -114,6 +125,7 @@ export const headHidden = style({
   height: 0,
 });
 export const closeFloating = style({
+  display: 'flex',
   height: 'fit-content',
   borderRadius: vars.radius.full,
   backgroundColor: '#0B0B0DCC',

@@ -1,5 +1,5 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { below, low } from '../theme/breakpoints.ts';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { below, low, motionAllowed } from '../theme/breakpoints.ts';
 import { FLOOR } from '../Snackbar/SnackbarRegion.css.ts';
 import { vars } from '../theme/theme.css.ts';
 
@@ -22,7 +22,11 @@ const popup = style({
 });
 
 const besides = { top: 0, bottom: 0, width: 'min(25rem, calc(100vw - 48px))' } as const;
-const away = (transform: string) => ({ '&[data-starting-style], &[data-ending-style]': { transform } });
+/** Slides in from the side by keyframes, because a drawer that is mounted open has no starting style. */
+const slide = (transform: string) => ({
+  selectors: { '&[data-ending-style]': { transform } },
+  '@media': { [motionAllowed]: { animation: `${keyframes({ from: { transform } })} ${vars.motion.slow}` } },
+});
 const hairline = `1px solid ${vars.color.line}`;
 
 export const side = styleVariants({
@@ -33,7 +37,7 @@ export const side = styleVariants({
       left: 0,
       paddingLeft: 'env(safe-area-inset-left)',
       borderRight: hairline,
-      selectors: away('translateX(-100%)'),
+      ...slide('translateX(-100%)'),
     },
   ],
   right: [
@@ -43,7 +47,7 @@ export const side = styleVariants({
       right: 0,
       paddingRight: 'env(safe-area-inset-right)',
       borderLeft: hairline,
-      selectors: away('translateX(100%)'),
+      ...slide('translateX(100%)'),
     },
   ],
 });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { hover } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const root = style({
@@ -36,10 +37,10 @@ export const box = style({
   backgroundColor: vars.color.raised,
   transition: `border-color ${vars.motion.quick}, box-shadow ${vars.motion.quick}`,
   selectors: {
-    '&:hover': { borderColor: vars.color.textSoft },
-    '&:focus-within': { borderColor: vars.color.orange, boxShadow: `0 0 0 1px ${vars.color.orange}` },
-    '&[data-invalid]': { borderColor: vars.color.error },
-    '&[data-invalid]:focus-within': { boxShadow: `0 0 0 1px ${vars.color.error}` },
+    '&:hover': hover({ borderColor: vars.color.textSoft }),
+    '&&:focus-within': { borderColor: vars.color.orange, boxShadow: `0 0 0 1px ${vars.color.orange}` },
+    '&&[data-invalid]': { borderColor: vars.color.error },
+    '&&[data-invalid]:focus-within': { boxShadow: `0 0 0 1px ${vars.color.error}` },
     '&:has([disabled])': { opacity: 0.45, cursor: 'not-allowed' },
   },
 });

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { forcedColors } from '../theme/breakpoints.ts';
+import { hover } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
 // No `textWrap: pretty`, which is too slow for the thousands of texts in a list. Each line of a text has the direction of
@@ -14,7 +15,7 @@ const base = style({
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.25em',
   borderRadius: vars.radius.small,
-  selectors: { '&:hover': { textDecorationThickness: '2px' } },
+  selectors: { '&:hover': hover({ textDecorationThickness: '2px' }), '&:active': { textDecorationThickness: '2px' } },
 });
 
 export const link = styleVariants({

@@ -1,6 +1,6 @@
 import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { forcedColors, from, motionAllowed } from '../theme/breakpoints.ts';
-import { brandDisc, filmFrame, metaSoft, oneLine, pressedAsWhole } from '../theme/mixins.ts';
+import { brandDisc, filmFrame, hover, metaSoft, oneLine, pressedAsWhole } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const time = style({
@@ -24,7 +24,7 @@ export const rate = style({
   color: vars.color.textSoft,
   fontVariantNumeric: 'tabular-nums',
   transition: `background-color ${vars.motion.quick}, color ${vars.motion.quick}`,
-  selectors: { '&:hover': { color: vars.color.text, backgroundColor: vars.color.line } },
+  selectors: { '&:hover': hover({ color: vars.color.text, backgroundColor: vars.color.line }) },
 });
 
 export const settings = style({ display: 'grid', flex: 'none', width: vars.size.touch, height: vars.size.touch });
@@ -36,10 +36,9 @@ export const playButton = style({
   width: '48px',
   height: '48px',
   ...brandDisc,
-  transition: `filter ${vars.motion.quick}, transform ${vars.motion.quick}`,
+  transition: `filter ${vars.motion.quick}`,
   selectors: {
-    '&:hover': { filter: 'brightness(1.08)' },
-    '&:active': { transform: 'scale(0.96)' },
+    '&:hover': hover({ filter: 'brightness(1.08)' }),
     '&[data-size="large"]': { width: '64px', height: '64px', boxShadow: '0 8px 32px #00000080' },
   },
   '@media': { [forcedColors]: { backgroundImage: 'none', borderColor: 'ButtonText', color: 'ButtonText' } },
@@ -276,7 +275,7 @@ export const step = style({
   color: vars.color.textSoft,
   transition: `background-color ${vars.motion.quick}, color ${vars.motion.quick}`,
   selectors: {
-    '&:hover:not([aria-disabled])': { color: vars.color.text, backgroundColor: vars.color.line },
+    '&:hover:not([aria-disabled])': hover({ color: vars.color.text, backgroundColor: vars.color.line }),
     '&[aria-disabled]': { opacity: 0.45, cursor: 'not-allowed' },
   },
 });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { forcedColors } from '../theme/breakpoints.ts';
-import { smallSoft } from '../theme/mixins.ts';
+import { hover, pressedRaisedRow, smallSoft } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
 /** Coloured while something is repeated. */
@@ -22,7 +22,7 @@ export const row = style({
   fontSize: vars.fontSize.small,
   textAlign: 'start',
   transition: `background-color ${vars.motion.quick}`,
-  selectors: { '&:hover': { backgroundColor: vars.color.line } },
+  selectors: { '&:hover': hover({ backgroundColor: vars.color.line }), '&:active': pressedRaisedRow },
 });
 export const words = style({ flex: 1, minWidth: 0 });
 

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { below, forcedColors } from '../theme/breakpoints.ts';
+import { hover } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 import { videoPlayer } from './MediaPlayer.css.ts';
 
@@ -17,11 +18,11 @@ export const bar = style({
     // While playing, the controls are hidden unless the player is hovered or has keyboard focus.
     // Hidden controls accept no taps: a tap pauses the video, which shows them.
     '&[data-status="playing"]': { opacity: 0, pointerEvents: 'none' },
-    [`${videoPlayer}:hover > &[data-status="playing"], ${videoPlayer}:has(:focus-visible, [aria-expanded="true"]) > &[data-status="playing"]`]:
-      {
-        opacity: 1,
-        pointerEvents: 'auto',
-      },
+    [`${videoPlayer}:hover > &[data-status="playing"]`]: hover({ opacity: 1, pointerEvents: 'auto' }),
+    [`${videoPlayer}:has(:focus-visible, [aria-expanded="true"]) > &[data-status="playing"]`]: {
+      opacity: 1,
+      pointerEvents: 'auto',
+    },
   },
   '@media': {
     [forcedColors]: { backgroundImage: 'none', backgroundColor: 'Canvas' },

@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { motionAllowed } from '../theme/breakpoints.ts';
-import { metaSoft, pressedAsWhole } from '../theme/mixins.ts';
+import { hover, metaSoft, pressedAsWhole, pressedRaisedRow } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
 /** The greatest width of a menu, in px. */
@@ -14,7 +14,10 @@ export const trigger = style({
   minHeight: vars.size.touch,
   borderRadius: vars.radius.full,
   transition: `filter ${vars.motion.quick}`,
-  selectors: { '&:hover, &[aria-expanded="true"]': { filter: 'brightness(1.15)' } },
+  selectors: {
+    '&:hover': hover({ filter: 'brightness(1.15)' }),
+    '&[aria-expanded="true"]': { filter: 'brightness(1.15)' },
+  },
 });
 pressedAsWhole(trigger);
 
@@ -58,7 +61,9 @@ const item = style({
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.snug,
   selectors: {
-    '&:hover, &:focus': { backgroundColor: vars.color.line },
+    '&:hover': hover({ backgroundColor: vars.color.line }),
+    '&:active': pressedRaisedRow,
+    '&:focus': { backgroundColor: vars.color.line },
     '&:focus-visible': { outlineOffset: '-2px' },
   },
 });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { below } from '../theme/breakpoints.ts';
+import { hover } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const link = style({
@@ -15,7 +16,7 @@ export const link = style({
   lineHeight: 1,
   transition: `background-color ${vars.motion.quick}, color ${vars.motion.quick}`,
   selectors: {
-    'a&:hover': { color: vars.color.text, backgroundColor: vars.color.raised },
+    'a&:hover': hover({ color: vars.color.text, backgroundColor: vars.color.raised }),
     '&[aria-current="page"]': {
       color: vars.color.onBrand,
       backgroundImage: vars.gradient.brand,

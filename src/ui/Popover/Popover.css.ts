@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { iconButton } from '../Button/Button.css.ts';
 import { motionAllowed } from '../theme/breakpoints.ts';
+import { hover } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
 /** Width of a popover in px, if the window has room. */
@@ -19,7 +20,8 @@ const chip = style({
   transition: `border-color ${vars.motion.quick}, background-color ${vars.motion.quick}`,
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: '-11px -6px' },
-    '&:hover, &[aria-expanded="true"]': { borderColor: vars.color.orange, backgroundColor: vars.color.line },
+    '&:hover': hover({ borderColor: vars.color.orange, backgroundColor: vars.color.line }),
+    '&[aria-expanded="true"]': { borderColor: vars.color.orange, backgroundColor: vars.color.line },
   },
 });
 

@@ -1,5 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { from, motionAllowed } from '../theme/breakpoints.ts';
+import { hover } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
@@ -69,5 +70,5 @@ export const action = style({
   color: vars.color.orangeLight,
   fontSize: vars.fontSize.small,
   fontWeight: 700,
-  selectors: { '&:hover': { backgroundColor: vars.color.line } },
+  selectors: { '&:hover': hover({ backgroundColor: vars.color.line }) },
 });

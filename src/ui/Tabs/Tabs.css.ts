@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, forcedColors, largeLetters } from '../theme/breakpoints.ts';
-import { metaSoft } from '../theme/mixins.ts';
+import { hover, metaSoft, pressedRow } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const row = style({
@@ -33,7 +33,7 @@ export const tab = style({
   scrollMarginInline: vars.space.small,
   transition: `color ${vars.motion.quick}, background-color ${vars.motion.quick}`,
   selectors: {
-    '&:hover': { color: vars.color.text, backgroundColor: vars.color.raised },
+    '&:hover': hover({ color: vars.color.text, backgroundColor: vars.color.raised }),
     '&[aria-selected="true"]': { color: vars.color.text },
     '&[aria-selected="true"]::after': {
       content: '',
@@ -118,7 +118,7 @@ export const menu = style({
   border: `1px solid ${vars.color.edge}`,
   borderRadius: vars.radius.medium,
   backgroundColor: vars.color.paper,
-  selectors: { '&:hover': { borderColor: vars.color.textSoft } },
+  selectors: { '&:hover': hover({ borderColor: vars.color.textSoft }), '&:active': pressedRow },
 });
 export const menuWords = style({ flex: '1 1 160px', minWidth: 0 });
 export const current = style({
@@ -141,7 +141,7 @@ export const opener = style({
   color: vars.color.orangeLight,
   fontSize: vars.fontSize.meta,
   fontWeight: 700,
-  selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
+  selectors: { '&::after': { content: '', position: 'absolute', inset: 0 }, '&:active': { animation: 'none' } },
 });
 export const entry = style({
   display: 'flex',
@@ -155,7 +155,8 @@ export const entry = style({
   color: vars.color.textSoft,
   fontWeight: 700,
   selectors: {
-    '&:hover': { color: vars.color.text, backgroundColor: vars.color.raised },
+    '&:hover': hover({ color: vars.color.text, backgroundColor: vars.color.raised }),
+    '&:active': pressedRow,
     '&[aria-current]': {
       color: vars.color.text,
       backgroundColor: vars.color.raised,

@@ -1,9 +1,16 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { forcedColors } from './breakpoints.ts';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { forcedColors, from, motionAllowed } from './breakpoints.ts';
 import { floorConditions } from './floorConditions.ts';
 import { clippedText } from './mixins.ts';
 import { phraseLineBreaks } from './phraseLineBreaks.ts';
 import { vars } from './theme.css.ts';
+
+globalStyle(':root', {
+  '@media': {
+    '(pointer: coarse)': { vars: { [vars.size.chip]: vars.size.touch } },
+    [from('small')]: { vars: { [vars.size.slot]: '40px' } },
+  },
+});
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 
@@ -55,6 +62,17 @@ globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inheri
 globalStyle('button', { background: 'none', border: 'none', cursor: 'pointer', textAlign: 'inherit' });
 globalStyle('a', { color: 'inherit', textDecoration: 'none' });
 globalStyle('button, a, input', { touchAction: 'manipulation', WebkitTapHighlightColor: 'transparent' });
+
+// What is pressed answers in the next frame. Has no specificity, so that rows and cards may answer otherwise (`pressedRow`).
+const pressed = ':where(button, a, summary):where(:active:not(:disabled, [aria-disabled="true"]))';
+const shrink = keyframes({ to: { scale: '0.97' } });
+globalStyle(pressed, {
+  '@media': {
+    [motionAllowed]: { animation: `${shrink} 80ms ease-out forwards` },
+    '(prefers-reduced-motion: reduce)': { opacity: 0.75 },
+  },
+});
+globalStyle(`:where(:root[data-still]) ${pressed}`, { animation: 'none', opacity: 0.75 });
 
 // Has no specificity, so that a style with another focus ring wins in whatever order a build loads the styles.
 globalStyle(':where(:focus-visible)', {

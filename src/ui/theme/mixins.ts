@@ -1,5 +1,20 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { vars } from './theme.css.ts';
+
+/**
+ * The styles of a `:hover` selector, for pointers that can hover: on touch, `:hover` stays until the next tap elsewhere.
+ * A media query wins over states of the same specificity, so a state that must win doubles its `&`.
+ * @param media further conditions
+ */
+export const hover = <Styles extends StyleRule>(styles: Styles, media = '') => ({
+  '@media': { [`(hover: hover)${media && ` and ${media}`}`]: styles },
+});
+
+/** A row or card while it is pressed. Smaller things shrink (global.css.ts). */
+export const pressedRow = { animation: 'none', backgroundColor: vars.color.raised } as const;
+
+/** A row on the ground of `raised` while it is pressed. */
+export const pressedRaisedRow = { animation: 'none', backgroundColor: vars.color.line } as const;
 
 /** The surface of a card: lighter than the page, with a thin border. */
 export const paper = {
@@ -59,7 +74,10 @@ export const linkText = {
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.25em',
   borderRadius: vars.radius.small,
-  selectors: { '&:hover': { color: vars.color.text, textDecorationColor: vars.color.orange } },
+  selectors: {
+    '&:hover': hover({ color: vars.color.text, textDecorationColor: vars.color.orange }),
+    '&:active': { color: vars.color.text, textDecorationColor: vars.color.orange },
+  },
 } as const;
 
 /** A button that looks like a link in a text, as high as a touch target. */
@@ -71,7 +89,7 @@ export const textButton = {
   fontSize: vars.fontSize.small,
   textDecoration: 'underline',
   textUnderlineOffset: '3px',
-  selectors: { '&:hover': { color: vars.color.text } },
+  selectors: { '&:hover': hover({ color: vars.color.text }) },
 } as const;
 
 /**

@@ -195,7 +195,7 @@ test('from the list of what is known of a person to the whole profile: Back clos
   await info.tap();
   await page.getByRole('dialog').getByRole('link', { name: 'プロフィールをすべて見る' }).tap();
   const whole = page.getByRole('dialog', { name: 'れん' });
-  await expect(whole.getByRole('button', { name: 'この人を表示しない' })).toBeVisible();
+  await expect(whole.getByRole('button', { name: 'れんさんのメニューを開く' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(info).toBeFocused();

@@ -252,3 +252,29 @@ test('while its code is loading, a screen shows its skeleton, with the shell and
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(skeleton).toHaveCount(0);
 });
+
+for (const [width, top] of [
+  [390, 88],
+  [1280, 104],
+] as const) {
+  test(`T12: the heading is at the same place on every screen, in a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await enter(page, 'hana@example.com', '/search');
+    const heading = page.getByRole('heading', { level: 1 });
+    // The first visit of the search has an introduction; every later one does not.
+    for (const path of [
+      '/search',
+      '/search',
+      '/likes',
+      '/board',
+      '/messages',
+      '/notifications',
+      '/profile/edit',
+      '/privacy',
+    ]) {
+      await page.goto(path);
+      await expect(heading).toBeVisible();
+      await expect.poll(async () => Math.round((await heading.boundingBox())?.y ?? 0), path).toBe(top);
+    }
+  });
+}

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { phraseLineBreaks } from '../../../ui/theme/phraseLineBreaks.ts';
-import { smallSoft } from '../../../ui/theme/mixins.ts';
+import { hover, pressedRaisedRow, smallSoft } from '../../../ui/theme/mixins.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
@@ -21,7 +21,10 @@ export const toggle = style({
   borderRadius: vars.radius.medium,
   fontWeight: 700,
   // Makes the figure beside the button pressable too.
-  selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+    '&:active': { animation: 'none', color: vars.color.orangeLight },
+  },
 });
 export const chevron = style({
   color: vars.color.textSoft,
@@ -62,7 +65,7 @@ export const item = style({
   lineHeight: vars.lineHeight.snug,
   textAlign: 'start',
   transition: `border-color ${vars.motion.quick}`,
-  selectors: { '&:hover': { borderColor: vars.color.orange } },
+  selectors: { '&:hover': hover({ borderColor: vars.color.orange }), '&:active': pressedRaisedRow },
 });
 export const words = style({ flex: 1, minWidth: 0, ...phraseLineBreaks });
 export const gain = style({

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { forcedColors } from '../../../ui/theme/breakpoints.ts';
+import { hover, pressedRaisedRow } from '../../../ui/theme/mixins.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
 export const root = style({
@@ -21,8 +22,9 @@ export const option = style({
   borderRadius: vars.radius.medium,
   backgroundColor: vars.color.raised,
   selectors: {
-    '&:hover': { borderColor: vars.color.textSoft },
-    '&:has(input:checked)': { borderColor: vars.color.orange, boxShadow: `0 0 0 1px ${vars.color.orange}` },
+    '&:hover': hover({ borderColor: vars.color.textSoft }),
+    '&:active': pressedRaisedRow,
+    '&&:has(input:checked)': { borderColor: vars.color.orange, boxShadow: `0 0 0 1px ${vars.color.orange}` },
   },
   '@media': { [forcedColors]: { selectors: { '&:has(input:checked)': { outline: '2px solid Highlight' } } } },
 });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../../ui/theme/breakpoints.ts';
-import { smallSoft } from '../../../ui/theme/mixins.ts';
+import { hover, smallSoft } from '../../../ui/theme/mixins.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
 export const fieldRow = style({
@@ -22,7 +22,7 @@ export const checkLink = style({
   textDecoration: 'underline',
   textUnderlineOffset: '0.25em',
   textDecorationColor: vars.color.orangeDark,
-  selectors: { '&:hover': { color: vars.color.text } },
+  selectors: { '&:hover': hover({ color: vars.color.text }) },
 });
 
 export const guide = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' });
@@ -44,7 +44,7 @@ export const guideButton = style({
   fontSize: vars.fontSize.small,
   textDecoration: 'underline',
   textUnderlineOffset: '0.25em',
-  selectors: { '&:hover': { color: vars.color.text } },
+  selectors: { '&:hover': hover({ color: vars.color.text }) },
 });
 
 export const columns = style({

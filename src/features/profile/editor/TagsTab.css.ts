@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { metaSoft } from '../../../ui/theme/mixins.ts';
+import { hover, metaSoft } from '../../../ui/theme/mixins.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
 export const lead = style({ color: vars.color.textSoft });
@@ -35,7 +35,7 @@ export const clear = style({
   color: vars.color.textSoft,
   textDecoration: 'underline',
   textUnderlineOffset: '0.25em',
-  selectors: { '&:hover': { color: vars.color.text } },
+  selectors: { '&:hover': hover({ color: vars.color.text }) },
 });
 /** The region's name takes a whole line above its tags. */
 export const region = style({ ...metaSoft, flexBasis: '100%', fontWeight: 700 });

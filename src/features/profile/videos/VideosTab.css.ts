@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '../../../ui/theme/breakpoints.ts';
-import { filmFrame, oneLine, paper, smallSoft } from '../../../ui/theme/mixins.ts';
+import { filmFrame, hover, oneLine, paper, smallSoft } from '../../../ui/theme/mixins.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
 export const card = style({
@@ -31,8 +31,8 @@ export const handle = style({
   cursor: 'grab',
   touchAction: 'none',
   selectors: {
-    '&:hover': { color: vars.color.text },
-    '&[aria-pressed="true"]': { color: vars.color.orange, cursor: 'grabbing' },
+    '&:hover': hover({ color: vars.color.text }),
+    '&&[aria-pressed="true"]': { color: vars.color.orange, cursor: 'grabbing' },
   },
   '@media': { [from('small')]: { gridRow: 'auto' } },
 });
@@ -74,9 +74,9 @@ export const action = style({
   fontWeight: 700,
   textAlign: 'center',
   color: vars.color.textSoft,
-  selectors: { '&:hover': { color: vars.color.text, backgroundColor: vars.color.line } },
+  selectors: { '&:hover': hover({ color: vars.color.text, backgroundColor: vars.color.line }) },
 });
-export const danger = style([action, { selectors: { '&:hover': { color: vars.color.error } } }]);
+export const danger = style([action, { selectors: { '&:hover': hover({ color: vars.color.error }) } }]);
 
 export const preview = style(filmFrame);
 export const film = style({
@@ -96,7 +96,7 @@ export const disc = style({
   backgroundColor: '#0B0B0DCC',
   border: '1px solid #FFFFFF59',
   transition: `background-color ${vars.motion.quick}, color ${vars.motion.quick}`,
-  selectors: { [`${play}:hover > &`]: { color: vars.color.onBrand, backgroundColor: vars.color.orange } },
+  selectors: { [`${play}:hover > &`]: hover({ color: vars.color.onBrand, backgroundColor: vars.color.orange }) },
 });
 export const broken = style({
   display: 'grid',
