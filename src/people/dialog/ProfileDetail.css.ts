@@ -56,6 +56,7 @@ export const name = style({
   lineHeight: vars.lineHeight.tight,
 });
 export const meta = style(smallSoft);
+export const lastActive = style({ selectors: { '* + &::before': { content: '" ・ "' } } });
 
 export const hideButton = style([
   textButton,

@@ -58,9 +58,9 @@ export const Ready = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = within(await findDialog());
     await expect(dialog.getByText('東京都 ・ 30代 ・ 経験12年 ・ 月2〜3回')).toBeVisible();
-    await expect(dialog.getByText('もらったいいね 0件').closest('p')).toHaveTextContent(
-      /^もらったいいね 0件 ・ 最終アクティブ: /,
-    );
+    // Nobody is told that a person has no likes.
+    await expect(dialog.queryByText(/^もらったいいね/)).not.toBeInTheDocument();
+    await expect(dialog.getByText(/^(?:\d+(?:分|時間)前に|たった今|(?:\d+年)?\d+月\d+日に)アクティブ$/)).toBeVisible();
     await waitFor(() => expect(dialog.getByText('マッチ度 78%')).toBeVisible());
     await expect(dialog.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       '活動地域',
@@ -108,7 +108,7 @@ export const OnAPhone = meta.story({
     const dialog = within(await findDialog());
     const above = (one: HTMLElement, other: HTMLElement) =>
       expect(one.getBoundingClientRect().bottom).toBeLessThanOrEqual(other.getBoundingClientRect().top);
-    const sentence = await dialog.findByText('シティポップが好きで、ボーカルとドラムの組み合わせ');
+    const sentence = await dialog.findByText('シティポップ好き同士。ボーカル×ドラムで合わせられそうです');
     const bio = dialog.getByRole('heading', { name: '自己紹介' });
     await dialog.findByText(/^社会人ドラマー。/);
     const why = dialog.getByRole('button', { name: 'マッチ度の内訳を見る' });
@@ -140,7 +140,7 @@ export const LargeLetters = meta.story({
     await expect(boxOf(message).bottom).toBeLessThanOrEqual(boxOf(like).top);
     await expect(boxOf(message).height).toBeLessThan(3 * 32);
     await expect(boxOf(like).bottom).toBeLessThanOrEqual(window.innerHeight);
-    const last = dialog.getByRole('button', { name: 'この人を表示しない' });
+    const last = dialog.getByRole('button', { name: '非表示にする' });
     (last.parentElement as HTMLElement).scrollIntoView({ block: 'start' });
     await expect(boxOf(last.parentElement as HTMLElement).bottom).toBeLessThanOrEqual(boxOf(message).top);
   },
@@ -362,7 +362,7 @@ export const LongTexts = meta.story({
 export const HiddenElsewhere = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = within(await findDialog());
-    await dialog.findByRole('button', { name: 'この人を表示しない' });
+    await dialog.findByRole('button', { name: '非表示にする' });
     await hideInAnotherTab([{ userId: 'user-2', name: 'れん' }]);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: 'れんを開く' }));
@@ -375,13 +375,13 @@ export const HiddenElsewhere = meta.story({
 export const HidePerson = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = within(await findDialog());
-    await userEvent.click(await dialog.findByRole('button', { name: 'この人を表示しない' }));
+    await userEvent.click(await dialog.findByRole('button', { name: '非表示にする' }));
     await screen.findByText('れんさんを非表示にしました');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'れんを開く' }));
     const again = within(await findDialog());
     await userEvent.click(await again.findByRole('button', { name: '再表示する' }));
-    await waitFor(() => expect(again.getByRole('button', { name: 'この人を表示しない' })).toBeVisible());
+    await waitFor(() => expect(again.getByRole('button', { name: '非表示にする' })).toBeVisible());
   },
 });
