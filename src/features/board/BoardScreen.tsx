@@ -64,7 +64,7 @@ export function BoardScreen() {
         <p className={css.lead}>{copy.lead}</p>
       </header>
       <NewPostComposer ref={field} isCard />
-      <PostList ref={list} />
+      <PostList ref={list} onWrite={write} />
       <NewPostButton onPress={write} onIntent={ComposerDialog.preload} />
       <LazyDialog open={isWriting} onFailed={close}>
         <ComposerDialog open={isWriting} onClose={close} />

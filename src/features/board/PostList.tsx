@@ -31,8 +31,14 @@ const BoardSearch = lazyComponent(async () => (await import('./BoardSearch.tsx')
 /** Number of posts in the first render, more than fit in the window. */
 const FIRST_POSTS = 5;
 
+interface PostListProps {
+  ref: Ref<HTMLElement>;
+  /** Opens the composer. */
+  onWrite: () => void;
+}
+
 /** Renders the posts, newest first, or those that a search finds, with a button that loads the next page. */
-export function PostList({ ref }: { ref: Ref<HTMLElement> }) {
+export function PostList({ ref, onWrite }: PostListProps) {
   const { posts, areAllHidden, isLoading, isFailed, isRetrying, retry, hasMore, isLoadingMore, loadMore } = usePosts();
   const { heights, listed, view } = useBoard();
   const { data: viewer } = useGetCurrentUser();
@@ -65,7 +71,17 @@ export function PostList({ ref }: { ref: Ref<HTMLElement> }) {
           action={<RetryButton isRetrying={isRetrying} onRetry={retry} />}
         />
       )}
-      {isEmpty && !hasMore && <EmptyState drawing={<RecordDrawing />} {...(areAllHidden ? allHidden : nothing)} />}
+      {isEmpty && !hasMore && (
+        <EmptyState
+          drawing={<RecordDrawing />}
+          {...(areAllHidden ? allHidden : nothing)}
+          action={
+            <Button variant="primary" onClick={onWrite}>
+              {copy.write}
+            </Button>
+          }
+        />
+      )}
       {!isFailed && (!isEmpty || hasMore) && (
         <LazyPart waiting={<BoardSearchSkeleton />}>
           <BoardSearch

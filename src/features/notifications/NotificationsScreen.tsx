@@ -62,6 +62,12 @@ export function NotificationsScreen() {
             <EmptyState
               drawing={<SilenceDrawing />}
               title={tab === 'all' ? notifications.empty : notifications.emptyUnread}
+              hint={notifications.emptyHint}
+              action={
+                <ButtonLink href={paths.search} variant="primary">
+                  {notifications.findPeople}
+                </ButtonLink>
+              }
             />
           )}
           {visible.length > 0 && (

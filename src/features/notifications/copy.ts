@@ -12,6 +12,8 @@ export const notifications = {
   deleted: 'お知らせを削除しました',
   empty: 'お知らせはありません',
   emptyUnread: '未読のお知らせはありません',
+  emptyHint: '運営からのお知らせがここに届きます',
+  findPeople: '仲間をさがす',
   elsewhere: 'いいねやメッセージの新着は、それぞれの画面で確認できます。',
   newLikes: (count: number) => `いいね（${count}件）`,
   newMatches: (count: number) => `マッチング（${count}件）`,
