@@ -17,7 +17,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { snackbars } from '../../ui/Snackbar/snackbars.ts';
 import { useBoard } from './boardStore.ts';
-import { allHidden, board as copy, nothing, board } from './copy.ts';
+import { allHidden, board as copy, composer, nothing, board } from './copy.ts';
 import { formatBoardSearch, parseBoardSearch } from './boardSearchParams.ts';
 import type { createPostFinder } from './postFinder.ts';
 import { PostFinderContext, PostThread } from './PostThread.tsx';
@@ -77,7 +77,7 @@ export function PostList({ ref, onWrite }: PostListProps) {
           {...(areAllHidden ? allHidden : nothing)}
           action={
             <Button variant="primary" onClick={onWrite}>
-              {copy.write}
+              {composer.label}
             </Button>
           }
         />

@@ -10,7 +10,6 @@ export const board = {
   older: '古い投稿も読み込む',
   end: 'これ以上の投稿はありません',
   fab: '新しい投稿を書く',
-  write: '投稿を書く',
 } as const;
 
 export const nothing = { title: 'まだ投稿がありません', hint: '最初の投稿をしてみましょう' } as const;
