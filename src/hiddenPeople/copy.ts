@@ -5,7 +5,7 @@ export const hiddenPeople = {
   restore: '再表示する',
   restoreOf: (name: string) => `${name}さんを再表示する`,
   restored: (name: string) => `${name}さんを再表示しました`,
-  help: '検索、受け取ったいいね、掲示板に出なくなります。メッセージは今までどおり届きます',
+  help: '検索・受け取ったいいね・掲示板に表示されません。メッセージは今までどおり届きます',
   none: '非表示にした人はいません',
   blocked: (name: string) => `${name}さんをブロックしました`,
   unblocked: (name: string) => `${name}さんのブロックを解除しました`,
@@ -15,8 +15,8 @@ export const hiddenPeople = {
 export const safety = {
   block: 'この人をブロック',
   blockTitle: (name: string) => `${name}さんをブロックしますか？`,
-  blockBody:
-    '検索、いいね、掲示板、会話の一覧に出なくなり、届いたメッセージは数えず、お知らせもしません。ブロックはこのブラウザだけに保存されます。相手には伝わらず、相手からメッセージを送ることはできます。設定の「非表示にした人」から解除できます。',
+  blockBody: ['検索・いいね・掲示板・メッセージに表示されなくなります。', '相手には伝わりません。'],
+  blockNote: 'このブラウザにだけ保存されます。解除は設定から。',
   blockConfirm: 'ブロックする',
   isBlocked: 'ブロック中',
   unblock: 'ブロックを解除',

@@ -13,8 +13,8 @@ export const card = {
   mutual: 'マッチング中',
   like: (name: string) => `${name}さんにいいねする`,
   unlike: (name: string) => `${name}さんへのいいねを取り消す`,
-  hide: 'この人を表示しない',
-  hideOf: (name: string) => `${name}さん：この人を表示しない`,
+  hide: '非表示にする',
+  hideOf: (name: string) => `${name}さんを非表示にする`,
   years: (years: number) => `経験${years}年`,
 } as const;
 

@@ -40,8 +40,14 @@ export const Report = meta.story({
   beforeEach: () => setContact('care@otonowa.example'),
   play: async ({ canvas }) => {
     await user.click(await canvas.findByRole('button', { name: 'この人をブロック' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'れんさんをブロックしますか？' }));
-    await user.click(question.getByRole('button', { name: 'キャンセル' }));
+    const alert = await screen.findByRole('alertdialog', { name: 'れんさんをブロックしますか？' });
+    await expect(alert).toHaveAccessibleDescription(
+      /^検索・いいね・掲示板・メッセージに表示されなくなります。\s*相手には伝わりません。\s*このブラウザにだけ保存されます。解除は設定から。$/,
+    );
+    const question = within(alert);
+    const [cancel, block] = ['キャンセル', 'ブロックする'].map((name) => question.getByRole('button', { name }));
+    await expect(block && getComputedStyle(block).backgroundColor).toBe('rgb(255, 107, 107)');
+    await user.click(cancel as HTMLElement);
 
     await user.click(await canvas.findByRole('button', { name: '通報する' }));
     const dialog = within(await screen.findByRole('dialog', { name: '通報する' }));

@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { metaMute } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
+export const line = style({ display: 'block' });
+export const note = style({ ...metaMute, display: 'block', marginTop: vars.space.small });
 export const head = style({ fontWeight: 700 });
 export const mail = style({
   marginTop: vars.space.tiny,

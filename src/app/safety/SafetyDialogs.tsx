@@ -45,7 +45,17 @@ export function SafetyDialogs({ request, open, onClose }: SafetyDialogsProps) {
     <ConfirmDialog
       open={open}
       title={copy.blockTitle(person.name)}
-      body={copy.blockBody}
+      danger
+      body={
+        <>
+          {copy.blockBody.map((line) => (
+            <span key={line} className={css.line}>
+              {line}
+            </span>
+          ))}
+          <small className={css.note}>{copy.blockNote}</small>
+        </>
+      }
       confirmLabel={copy.blockConfirm}
       onConfirm={() => {
         blockPerson(session, person);

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { metaMute, smallSoft } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
@@ -20,6 +20,9 @@ export const file = style({
 /** Make the dialog as high as a window before the rest is known, so that it does not grow from its middle. */
 export const waiting = style({ minHeight: '100vh' });
 export const storedWaiting = style({ minHeight: '24rem' });
+/** The row that opens the list looks like the headings of the other parts. */
+export const storedRow = style({ borderTop: `1px solid ${vars.color.line}`, paddingTop: vars.space.small });
+globalStyle(`${storedRow} h3`, { fontSize: vars.fontSize.body });
 export const storedList = style({ display: 'grid' });
 export const storedItem = style({
   display: 'flex',

@@ -102,6 +102,7 @@ export const StoredThings = meta.story({
   play: async ({ userEvent }) => {
     const panel = await dialog();
     const { id } = await getCurrentUser();
+    await userEvent.click(await panel.findByRole('button', { name: '保存されているものを開く' }));
     const row = async (name: string) => {
       const button = await panel.findByRole('button', { name: new RegExp(`^削除する\\s*（${name}）$`) });
       return { button, item: button.closest('li') };
@@ -145,8 +146,9 @@ export const StorageBlocked = meta.story({
       if (own !== undefined) Object.defineProperty(window, 'localStorage', own);
     };
   },
-  play: async () => {
+  play: async ({ userEvent }) => {
     const panel = await dialog();
+    await userEvent.click(await panel.findByRole('button', { name: '保存されているものを開く' }));
     await expect(await panel.findByText(/保存がブロックされている/)).toBeVisible();
   },
 });

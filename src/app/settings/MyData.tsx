@@ -6,6 +6,7 @@ import { useTask } from '../../lib/react/useTask.ts';
 import { isolate } from '../../lib/text/isolate.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
+import { Collapsible } from '../../ui/Collapsible/Collapsible.tsx';
 import { DialogPart } from '../../ui/Dialog/DialogPart.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { DataDownload } from './data/DataDownload.tsx';
@@ -26,16 +27,18 @@ interface MyDataProps {
 export function MyData({ onAsk }: MyDataProps) {
   const things = useStored(onAsk);
   return (
-    <Stack gap="medium">
+    <Stack gap="huge">
       <DialogPart title={password.change}>
         <ChangePassword />
       </DialogPart>
       <DialogPart title={ownData.download}>
         <DataDownload />
       </DialogPart>
-      <DialogPart title={stored.title}>
-        <StoredList things={things} />
-      </DialogPart>
+      <div className={css.storedRow}>
+        <Collapsible title={stored.title} openLabel={stored.open} closeLabel={stored.close}>
+          <StoredList things={things} />
+        </Collapsible>
+      </div>
     </Stack>
   );
 }

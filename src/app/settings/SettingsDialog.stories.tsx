@@ -4,6 +4,7 @@ import { enterToSend } from '../../features/messages/enterToSend.ts';
 import { reducedMotion } from '../../ui/theme/reducedMotion.ts';
 import { messageSound } from '../alerts/playMessageSound.ts';
 import { notificationPreview, systemNotifications, wasInvited } from '../../conversations/systemNotification.ts';
+import { NOTE_EFFECT_MEDIA } from '../effects/noteRules.ts';
 import { SettingsDialog } from './SettingsDialog.tsx';
 
 const meta = preview.meta({
@@ -31,6 +32,13 @@ function answering(permission: NotificationPermission) {
 export const AtOnce = meta.story({
   play: async ({ userEvent }) => {
     const panel = await dialog();
+    // The switches are at the end of their lines, below each other.
+    const switches = panel.getAllByRole('checkbox').map((one) => one.getBoundingClientRect());
+    await expect(new Set(switches.map(({ right }) => Math.round(right))).size).toBe(1);
+    const canShowNotes = window.matchMedia(NOTE_EFFECT_MEDIA).matches;
+    await expect(panel.queryAllByRole('checkbox', { name: '音符エフェクトを表示する' })).toHaveLength(
+      canShowNotes ? 1 : 0,
+    );
     const enter = panel.getByRole('checkbox', { name: 'Enterキーで送信する' });
     await expect(enter).toHaveAccessibleDescription('Enterで送信・Shift+Enterで改行');
     await userEvent.click(enter);
@@ -78,4 +86,12 @@ export const NotificationsRevoked = meta.story({
   },
 });
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
+/** The note effect never appears on a phone (T1), so it is no setting there. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    const panel = await dialog();
+    await panel.findByRole('checkbox', { name: '動きを減らす' });
+    await expect(panel.queryByRole('checkbox', { name: '音符エフェクトを表示する' })).not.toBeInTheDocument();
+  },
+});

@@ -3,6 +3,7 @@ import { hiddenPeople } from '../../hiddenPeople/copy.ts';
 import { HiddenPeopleList } from '../../people/hidden/HiddenPeopleList.tsx';
 import { enterToSend } from '../../features/messages/enterToSend.ts';
 import { composer } from '../../features/messages/copy.ts';
+import { useMediaQuery } from '../../lib/browser/useMediaQuery.ts';
 import { autoplayVideos } from '../../lib/media/settings/autoplayVideos.ts';
 import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
 import { lazyComponent } from '../../lib/react/lazyComponent.ts';
@@ -26,6 +27,7 @@ import {
 } from '../../conversations/systemNotification.ts';
 import { accountMenu } from '../copy.ts';
 import { noteEffectSetting } from '../effects/NoteEffect.tsx';
+import { NOTE_EFFECT_MEDIA } from '../effects/noteRules.ts';
 import { settings } from './copy.ts';
 import * as css from './MyData.css.ts';
 import type { Question } from './stored/StoredList.tsx';
@@ -42,15 +44,18 @@ interface SettingsDialogProps {
 /** Renders the settings for display and operation of the app on this device. Each change takes effect at once. */
 export function SettingsDialog({ open, onClose }: SettingsDialogProps) {
   const isEnterEnough = useDeviceSetting(enterToSend);
+  const canShowNotes = useMediaQuery(NOTE_EFFECT_MEDIA);
   const [question, setQuestion] = useState<Question | null>(null);
   const shown = useLastDefined(question);
   return (
     <>
       <Dialog open={open} onClose={onClose} title={accountMenu.settings}>
-        <Stack gap="medium">
+        <Stack gap="huge">
           <DialogPart title={settings.display}>
             <Switch setting={reducedMotion} label={settings.motion} help={settings.motionHelp} />
-            <Switch setting={noteEffectSetting} label={accountMenu.noteEffect} help={settings.notesHelp} />
+            {canShowNotes && (
+              <Switch setting={noteEffectSetting} label={accountMenu.noteEffect} help={settings.notesHelp} />
+            )}
             <Switch setting={autoplayVideos} label={settings.autoplay} help={settings.autoplayHelp} />
           </DialogPart>
           <DialogPart title={settings.messages}>
@@ -107,6 +112,7 @@ function Switch({ setting, label, help, onChange }: SwitchProps) {
   const isOn = useDeviceSetting(setting);
   return (
     <Checkbox
+      look="switch"
       label={label}
       help={help}
       checked={isOn}
@@ -135,6 +141,7 @@ function SystemNotificationSettings() {
   return (
     <>
       <Checkbox
+        look="switch"
         label={settings.system}
         help={settings.systemHelp}
         error={isBlocked ? settings.systemBlocked : undefined}
@@ -143,6 +150,7 @@ function SystemNotificationSettings() {
       />
       {isOn && !isBlocked && (
         <Checkbox
+          look="switch"
           label={settings.preview}
           checked={hasPreview}
           onChange={(event) => notificationPreview.set(event.target.checked)}

@@ -23,7 +23,7 @@ export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
   const lists = shortcutLists(useDeviceSetting(enterToSend) ? shortcutTexts.enter : shortcutTexts.ctrlEnter);
   return (
     <Dialog open={open} onClose={onClose} title={accountMenu.shortcuts}>
-      <Stack gap="medium">
+      <Stack gap="huge">
         {here.length > 0 && <Lines title={shortcutTexts.here} lines={here.flatMap((place) => lists[place].lines)} />}
         {others.map((place) => (
           <Lines key={place} {...lists[place]} />

@@ -253,7 +253,7 @@ export const Search = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '古い投稿も読み込む' }));
     await waitFor(() => expect(canvas.getByText('これ以上の投稿はありません')).toHaveFocus());
     await expect(canvas.queryByText('読み込んだ22件の中からさがしました')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: '条件をすべてクリア' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'すべてクリア' }));
     await expect(canvas.getByRole('search', { name: '掲示板をさがす' })).toHaveFocus();
     await expect(field).toHaveValue('');
     await waitFor(() => expect(posts().length).toBeGreaterThan(22));

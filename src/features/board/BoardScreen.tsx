@@ -65,7 +65,7 @@ export function BoardScreen() {
         <NewPostButton field={field} onPress={write} onIntent={ComposerDialog.preload} />
       </header>
       <NewPostComposer ref={field} isCard />
-      <PostList ref={list} />
+      <PostList ref={list} onWrite={write} />
       <LazyDialog open={isWriting} onFailed={close}>
         <ComposerDialog open={isWriting} onClose={close} />
       </LazyDialog>

@@ -26,7 +26,7 @@ const copy = {
   found: (found: number, loaded: number) => `読み込んだ${loaded}件のうち${found}件が見つかりました`,
   nothingFound: '条件に合う投稿が見つかりません',
   nothingFoundHint: (loaded: number) => `読み込んだ${loaded}件の中からさがしました`,
-  clear: '条件をすべてクリア',
+  clear: 'すべてクリア',
   clearedForPost: '新しい投稿を表示するため、条件をクリアしました',
 } as const;
 

@@ -17,7 +17,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { snackbars } from '../../ui/Snackbar/snackbars.ts';
 import { useBoard } from './boardStore.ts';
-import { allHidden, board as copy, nothing, board } from './copy.ts';
+import { allHidden, board as copy, composer, nothing, board } from './copy.ts';
 import { formatBoardSearch, parseBoardSearch } from './boardSearchParams.ts';
 import type { createPostFinder } from './postFinder.ts';
 import { PostFinderContext, PostThread } from './PostThread.tsx';
@@ -31,8 +31,14 @@ const BoardSearch = lazyComponent(async () => (await import('./BoardSearch.tsx')
 /** Number of posts in the first render, more than fit in the window. */
 const FIRST_POSTS = 5;
 
+interface PostListProps {
+  ref: Ref<HTMLElement>;
+  /** Opens the composer. */
+  onWrite: () => void;
+}
+
 /** Renders the posts, newest first, or those that a search finds, with a button that loads the next page. */
-export function PostList({ ref }: { ref: Ref<HTMLElement> }) {
+export function PostList({ ref, onWrite }: PostListProps) {
   const { posts, areAllHidden, isLoading, isFailed, isRetrying, retry, hasMore, isLoadingMore, loadMore } = usePosts();
   const { heights, listed, view } = useBoard();
   const { data: viewer } = useGetCurrentUser();
@@ -65,7 +71,17 @@ export function PostList({ ref }: { ref: Ref<HTMLElement> }) {
           action={<RetryButton isRetrying={isRetrying} onRetry={retry} />}
         />
       )}
-      {isEmpty && !hasMore && <EmptyState drawing={<RecordDrawing />} {...(areAllHidden ? allHidden : nothing)} />}
+      {isEmpty && !hasMore && (
+        <EmptyState
+          drawing={<RecordDrawing />}
+          {...(areAllHidden ? allHidden : nothing)}
+          action={
+            <Button variant="primary" onClick={onWrite}>
+              {composer.label}
+            </Button>
+          }
+        />
+      )}
       {!isFailed && (!isEmpty || hasMore) && (
         <LazyPart waiting={<BoardSearchSkeleton />}>
           <BoardSearch

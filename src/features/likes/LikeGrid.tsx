@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
-import type { LikeStatus, Profile } from '../../api/generated/model/index.ts';
+import type { LikeStatus, Profile, ProfileId } from '../../api/generated/model/index.ts';
 import { useWriteTo } from '../../conversations/useWriteTo.ts';
 import { isFocusLost } from '../../lib/browser/focus/focusHeading.ts';
 import { useScrollAnchor } from '../../lib/browser/useScrollAnchor.ts';
@@ -20,13 +20,15 @@ import * as css from './LikesScreen.css.ts';
 interface LikeGridProps {
   tab: LikeTab;
   likes: readonly ScoredLike[];
+  /** The newest match that the viewer has not seen before; null for none. */
+  unseenMatch: ProfileId | null;
 }
 
 /** Number of cards that are in the viewport on every screen size; their pictures are not loaded lazily. */
 const INITIALLY_VISIBLE_CARDS = 4;
 
 /** Renders the cards of a tab. When the focused card is removed, the focus moves to the card that replaces it. */
-export function LikeGrid({ tab, likes }: LikeGridProps) {
+export function LikeGrid({ tab, likes, unseenMatch }: LikeGridProps) {
   const list = useRef<HTMLUListElement>(null);
   useScrollAnchor(list);
   const { shown, isComplete, endRef } = useIncrementalRendering(likes.length);
@@ -46,8 +48,17 @@ export function LikeGrid({ tab, likes }: LikeGridProps) {
     <>
       <ul ref={list} className={css.grid}>
         {likes.slice(0, shown).map((like, place) => (
-          <li key={like.profile.id} onFocus={() => (focused.current = { id: like.profile.id, place })}>
-            <LikeGridItem tab={tab} like={like} eager={place < INITIALLY_VISIBLE_CARDS} />
+          <li
+            key={like.profile.id}
+            data-unseen={like.profile.id === unseenMatch ? '' : undefined}
+            onFocus={() => (focused.current = { id: like.profile.id, place })}
+          >
+            <LikeGridItem
+              tab={tab}
+              like={like}
+              isUnseen={like.profile.id === unseenMatch}
+              eager={place < INITIALLY_VISIBLE_CARDS}
+            />
           </li>
         ))}
       </ul>
@@ -66,68 +77,47 @@ const statusOfTab: Record<LikeTab, LikeStatus> = {
 interface LikeGridItemProps {
   tab: LikeTab;
   like: ScoredLike;
+  isUnseen: boolean;
   eager: boolean;
 }
 
-/** Renders one entry of a tab of the likes screen: the card of the person, the actions and the date of the like. */
-function LikeGridItem({ tab, like, eager }: LikeGridItemProps) {
+/**
+ * Renders one entry of a tab of the likes screen: the card of the person with the date of the like, and below it the
+ * main action. The heart of the card withdraws a like and ends a match.
+ */
+function LikeGridItem({ tab, like, isUnseen, eager }: LikeGridItemProps) {
   return (
     <Stack gap="small">
       <ProfileCard
         profile={like.profile}
         score={like.score}
         status={statusOfTab[tab]}
+        note={<LikeDate tab={tab} stamp={tab === 'matched' ? (like.matchedAt ?? like.likedAt) : like.likedAt} />}
+        unlikeLabel={tab === 'matched' ? copy.unmatch : undefined}
         canHide={tab === 'received'}
         eager={eager}
       />
-      {tab !== 'sent' && <LikeActions tab={tab} profile={like.profile} status={statusOfTab[tab]} />}
-      <LikeDate tab={tab} stamp={tab === 'matched' ? (like.matchedAt ?? like.likedAt) : like.likedAt} />
+      {tab === 'received' && <LikeBackButton profile={like.profile} />}
+      {tab === 'matched' && <MessageButton profile={like.profile} isMain={isUnseen} />}
     </Stack>
   );
 }
 
-interface LikeActionsProps {
-  tab: LikeTab;
-  profile: Profile;
-  status: LikeStatus;
-}
-
-/**
- * Renders, below a card of the likes screen, the actions that the card does not have: liking back, writing a message,
- * ending the match. The heart of the card withdraws a sent like.
- */
-function LikeActions({ tab, profile, status }: LikeActionsProps) {
-  const { status: current, setLiked } = useLike(profile, status);
+/** Renders the button below a received like that returns it. */
+function LikeBackButton({ profile }: { profile: Profile }) {
+  const { status, setLiked } = useLike(profile, statusOfTab.received);
   return (
-    <Stack gap="small">
-      {tab === 'received' && (
-        <Button
-          variant="primary"
-          size="compact"
-          wide
-          loading={current?.is_liked === true}
-          onClick={() => setLiked(true)}
-        >
-          {copy.likeBack}
-        </Button>
-      )}
-      {tab === 'matched' && (
-        <>
-          <MessageButton profile={profile} />
-          <Button size="compact" wide onClick={() => setLiked(false)}>
-            {copy.unmatch}
-          </Button>
-        </>
-      )}
-    </Stack>
+    <Button variant="primary" wide loading={status?.is_liked === true} onClick={() => setLiked(true)}>
+      {copy.likeBack}
+    </Button>
   );
 }
 
 /** Renders the button below a match that opens the conversation with the person, and creates it if there is none. */
-function MessageButton({ profile }: { profile: Profile }) {
+function MessageButton({ profile, isMain }: { profile: Profile; isMain: boolean }) {
   const { isStarting, write } = useWriteTo(profile.user_id);
   return (
-    <Button variant="primary" size="compact" wide loading={isStarting} onClick={() => write()}>
+    <Button variant={isMain ? 'primary' : 'plain'} wide loading={isStarting} onClick={() => write()}>
       {copy.message}
     </Button>
   );
@@ -139,7 +129,7 @@ function LikeDate({ tab, stamp }: { tab: LikeTab; stamp: string }) {
   const at = parseTimestamp(stamp);
   if (Number.isNaN(at)) return null;
   return (
-    <time className={css.date} dateTime={machineTime(at)} title={fullTime(at)}>
+    <time dateTime={machineTime(at)} title={fullTime(at)}>
       {copy.dates[tab](dayText(at, now))}
     </time>
   );

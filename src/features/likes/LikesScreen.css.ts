@@ -1,15 +1,20 @@
-import { style } from '@vanilla-extract/css';
-import { cardColumns, metaMute, metaSoft } from '../../ui/theme/mixins.ts';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { motionAllowed } from '../../ui/theme/breakpoints.ts';
+import { cardColumns, metaSoft } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 export const grid = style({
   ...cardColumns,
   rowGap: vars.space.large,
 });
-export const date = style({
-  paddingInline: vars.space.hair,
-  ...metaMute,
+
+const glow = keyframes({
+  '0%, 70%': { boxShadow: `0 0 0 2px ${vars.color.orange}, 0 0 40px ${vars.color.magenta}` },
+  '100%': { boxShadow: '0 0 0 2px transparent, 0 0 40px transparent' },
 });
+// A new match glows for 3 s. It waits until the dialog that celebrates the match is closed.
+globalStyle(`${grid} > [data-unseen] article`, { '@media': { [motionAllowed]: { animation: `${glow} 3s ease-out` } } });
+globalStyle(`html:has([role="dialog"]) ${grid} > [data-unseen] article`, { animationPlayState: 'paused' });
 
 export const root = style({
   display: 'grid',

@@ -66,10 +66,28 @@ export const Ready = meta.story({
   },
 });
 
+/** Rule L26: only the newest match that has not been seen has the main button; after the next visit none has it. */
 export const Matched = meta.story({
-  parameters: { path: '/likes?tab=matched' },
-  play: async ({ canvas }) => {
+  parameters: { path: '/likes?tab=matched&sort=newest' },
+  play: async ({ canvas, userEvent }) => {
     await isSelected(await tab(canvas, 'マッチング（4件）'));
+    const mainButtons = () =>
+      canvas
+        .getAllByRole('button', { name: 'メッセージを送る' })
+        .map((button) => getComputedStyle(button).backgroundImage !== 'none');
+    await waitFor(() => expect(mainButtons()).toEqual([true, false, false, false]));
+    const [newest] = canvas.getAllByRole('article');
+    await expect(newest?.closest('li')).toHaveAttribute('data-unseen');
+    await userEvent.click(await tab(canvas, '送った（6件）'));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'メッセージを送る' })).not.toBeInTheDocument());
+    await userEvent.click(await tab(canvas, 'マッチング（4件）'));
+    await waitFor(() => expect(mainButtons()).toEqual([false, false, false, false]));
+    const item = gridItem(canvas, names(canvas)[0] ?? '');
+    await expect(item.getAllByRole('button').map(({ ariaLabel, textContent }) => ariaLabel ?? textContent)).toEqual([
+      expect.stringMatching(/^\+\d+ more/),
+      'マッチングを解除',
+      'メッセージを送る',
+    ]);
     await expect(canvas.getAllByText(/にマッチング$/)).toHaveLength(4);
     await waitFor(() => expect(canvas.getAllByText('マッチング中')).toHaveLength(4));
   },
@@ -242,7 +260,7 @@ export const LongTexts = meta.story({
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'narrow' } },
   parameters: { path: '/likes?tab=received' },
-  beforeEach: () => localStorage.removeItem('likes-hint-closed:received'),
+  beforeEach: () => localStorage.removeItem('likes-hint-closed:all'),
   play: async ({ canvas, userEvent }) => {
     await tab(canvas, '受け取った（7件）');
     const [first] = canvas.getAllByRole('button', { name: 'いいねを返す' });
@@ -252,10 +270,8 @@ export const OnAPhone = meta.story({
     await expect(canvas.queryByText(/^あなたにいいねを送ってくれた人です。/)).not.toBeInTheDocument();
     await expect(canvas.getByRole('tab', { selected: true })).toHaveFocus();
     await userEvent.click(await tab(canvas, '送った（6件）'));
-    await expect(await canvas.findByText(/^いいねを送ったお相手です。/)).toBeVisible();
-    await userEvent.click(await tab(canvas, '受け取った（7件）'));
-    await waitFor(() => expect(canvas.queryByText(/^いいねを送ったお相手です。/)).not.toBeInTheDocument());
-    await expect(canvas.queryByText(/^あなたにいいねを送ってくれた人です。/)).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.getAllByText(/に送信$/)).toHaveLength(6));
+    await expect(canvas.queryByText(/^いいねを送ったお相手です。/)).not.toBeInTheDocument();
   },
 });
 
@@ -285,12 +301,12 @@ export const HiddenPerson = meta.story({
     await isSelected(await tab(canvas, '受け取った（7件）'));
     await waitFor(() => expect(names(canvas)).toHaveLength(7));
     const [first, second] = names(canvas);
-    await userEvent.click(await canvas.findByRole('button', { name: `${first}さん：この人を表示しない` }));
+    await userEvent.click(await canvas.findByRole('button', { name: `${first}さんを非表示にする` }));
     await tab(canvas, '受け取った（6件）');
     await waitFor(() => expect(names(canvas)).not.toContain(first));
     await waitFor(() => expect(gridItem(canvas, String(second)).getAllByRole('link')[0]).toHaveFocus());
     await userEvent.click(await tab(canvas, '送った（6件）'));
     await waitFor(() => expect(names(canvas)).toHaveLength(6));
-    await waitFor(() => expect(canvas.queryByRole('button', { name: /この人を表示しない$/ })).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /非表示にする$/ })).not.toBeInTheDocument());
   },
 });

@@ -19,7 +19,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { allHidden, emptyTabs, likes } from './copy.ts';
 import { LikeGrid, LikeGridSkeleton } from './LikeGrid.tsx';
 import { likeSorts, sortLikes, useScoredLikes, type LikeSort } from './likeSorts.ts';
-import { useLikesSearchParams, useMatchedTabSwitch, useNewLikes } from './likesTabs.ts';
+import { useLikesSearchParams, useMatchedTabSwitch, useNewLikes, useUnseenMatch } from './likesTabs.ts';
 import * as css from './LikesScreen.css.ts';
 import { useVisibleLikes } from './useLikeLists.ts';
 
@@ -40,6 +40,7 @@ function Likes() {
   const { items, counts, hidden, isLoading: isLoadingLists } = useVisibleLikes();
   const { tab, sort, setTab, setSort } = useLikesSearchParams();
   const newCount = useNewLikes(items.received, tab === 'received');
+  const unseenMatch = useUnseenMatch(items.matched, tab === 'matched');
   const cancelTabSwitch = useMatchedTabSwitch(() => setTab('matched'));
   // Deferred, so that the pressed tab updates at once and the expensive cards render afterwards.
   const deferredTab = useDeferredValue(tab);
@@ -93,27 +94,28 @@ function Likes() {
               hiddenPeople={deferredTab === 'received' && hidden > 0 ? <HiddenPeopleButton /> : null}
             />
           )}
-          {!isLoading && shown.length > 0 && <LikeGrid key={deferredTab} tab={deferredTab} likes={shown} />}
+          {!isLoading && shown.length > 0 && (
+            <LikeGrid key={deferredTab} tab={deferredTab} likes={shown} unseenMatch={unseenMatch} />
+          )}
         </Stack>
       </Tabs>
     </div>
   );
 }
 
-/**
- * Returns the key in local storage, one for each tab. A logout does not remove it, because it belongs to the device.
- */
-const keyOf = (tab: LikeTab) => `likes-hint-closed:${tab}` as const;
+/** Key in local storage. A logout does not remove it, because it belongs to the device. */
+const HINTS_CLOSED = 'likes-hint-closed:all';
 
 /**
- * Explains what a tab contains until the viewer closes it: two small lines, so that the first card is visible.
+ * Explains what a tab contains until the viewer closes the hint of one tab: two small lines, so that the first card is
+ * visible.
  */
 function LikesHint({ tab }: { tab: LikeTab }) {
-  const [closed, setClosed] = useState<readonly LikeTab[]>([]);
-  if (closed.includes(tab) || localStore.get(keyOf(tab)) !== null) return null;
+  const [isClosed, setClosed] = useState(() => localStore.get(HINTS_CLOSED) !== null);
+  if (isClosed) return null;
   const close = () => {
-    localStore.set(keyOf(tab), 'yes');
-    setClosed([...closed, tab]);
+    localStore.set(HINTS_CLOSED, 'yes');
+    setClosed(true);
     // The button disappears, so the focus returns to the tab.
     document.querySelector<HTMLElement>('main [role="tab"][aria-selected="true"]')?.focus({ preventScroll: true });
   };

@@ -6,7 +6,7 @@ import type { LikeItem } from '../../likes/likeCache.ts';
 import { likesOf } from '../../likes/likes.ts';
 import type { Session } from '../../session/session.ts';
 import { inSession, startTestSession } from '../../../tests/support/testSession.tsx';
-import { newestLike, newLikes, useMatchedTabSwitch } from './likesTabs.ts';
+import { newestLike, newLikes, unseenMatch, useMatchedTabSwitch } from './likesTabs.ts';
 
 describe('L5: the tab of the matches opens some time after a like has made a match', () => {
   const showMatches = vi.fn<() => void>();
@@ -94,5 +94,25 @@ describe('L25: new likes', () => {
   test('the newest like of a list is the last seen one', () => {
     expect(newestLike(likes)).toBe('2026-11-21T09:00:00');
     expect(newestLike([])).toBeUndefined();
+  });
+});
+
+describe('L26: the newest match that was not seen', () => {
+  const match = (name: string, matchedAt: string) => ({ ...like(name, '2026-11-01T09:00:00Z'), matchedAt });
+  const matches = [match('れん', '2026-11-20T09:00:00Z'), match('あおい', '2026-11-21T09:00:00Z')];
+
+  test.each([
+    [undefined, 'あおい'],
+    ['broken', 'あおい'],
+    ['2026-11-20T09:00:00Z', 'あおい'],
+    ['2026-11-21T09:00:00Z', undefined],
+    ['2026-11-22T09:00:00Z', undefined],
+  ])('after %j', (seen, name) => {
+    expect(unseenMatch(matches, seen)?.likeId).toBe(name);
+  });
+
+  test('none without matches; the time of the like counts where that of the match is missing', () => {
+    expect(unseenMatch([], undefined)).toBeNull();
+    expect(unseenMatch(likes, '2026-11-20T12:00:00Z')?.likeId).toBe('あおい');
   });
 });

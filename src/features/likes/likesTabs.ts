@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useGetCurrentUser } from '../../api/generated/auth/auth.ts';
+import type { ProfileId } from '../../api/generated/model/index.ts';
 import { parseTimestamp } from '../../lib/time/timestamp.ts';
 import { after } from '../../lib/time/timer.ts';
 import { likeTabs, type LikeItem, type LikeTab } from '../../likes/likeCache.ts';
@@ -52,7 +53,10 @@ export function useMatchedTabSwitch(showMatches: () => void): () => void {
   return () => cancel.current?.();
 }
 
-/** Creates the store for the time of the newest received like that the session's viewer has seen in this browser. */
+/**
+ * Creates the store for what the session's viewer has seen in this browser: the time of the newest received like, then
+ * that of the newest match.
+ */
 const createSeenLikes = (session: Session) => createPrivateList(session, 'seen-likes', parseTexts);
 
 /**
@@ -65,7 +69,8 @@ export function useNewLikes(received: readonly LikeItem[], isShown: boolean): nu
   const count = isOpen ? newLikes(received, items[0]).length : 0;
   const newest = newestLike(received);
   useEffect(() => {
-    if (isShown && count > 0 && newest !== undefined) seen.change(() => [newest]);
+    if (isShown && count > 0 && newest !== undefined)
+      seen.change(([, match]) => (match === undefined ? [newest] : [newest, match]));
   }, [seen, isShown, count, newest]);
   return isShown ? 0 : count;
 }
@@ -83,3 +88,34 @@ export function newLikes(likes: readonly LikeItem[], seen: string | undefined): 
 export function newestLike(likes: readonly LikeItem[]): string | undefined {
   return likes.map(({ likedAt }) => likedAt).sort((a, b) => parseTimestamp(b) - parseTimestamp(a))[0];
 }
+
+/**
+ * Returns the newest match if the viewer has not seen it before; null for none. It stays the result while the matches
+ * are shown.
+ * @param isShown whether the matches are on the screen, so that none of them is unseen the next time
+ */
+export function useUnseenMatch(matched: readonly LikeItem[], isShown: boolean): ProfileId | null {
+  const { data: viewer } = useGetCurrentUser();
+  const { list: seen, items, isOpen } = usePrivateList(createSeenLikes, viewer?.id);
+  const [shown, setShown] = useState<ProfileId | null>(null);
+  const unseen = isOpen && isShown ? unseenMatch(matched, items[1]) : null;
+  const current = isShown ? (unseen?.profile.id ?? shown) : null;
+  if (current !== shown) setShown(current);
+  const time = unseen === null ? undefined : matchTime(unseen);
+  useEffect(() => {
+    if (time !== undefined) seen.change(([like = '']) => [like, time]);
+  }, [seen, time]);
+  return current;
+}
+
+/**
+ * Returns the newest match if it is newer than what the viewer has seen, otherwise null.
+ * @param seen the time of the newest match that was seen; undefined for none
+ */
+export function unseenMatch(matched: readonly LikeItem[], seen: string | undefined): LikeItem | null {
+  const [newest] = matched.toSorted((a, b) => parseTimestamp(matchTime(b)) - parseTimestamp(matchTime(a)));
+  if (newest === undefined) return null;
+  return parseTimestamp(matchTime(newest)) <= parseTimestamp(seen ?? '') ? null : newest;
+}
+
+const matchTime = ({ matchedAt, likedAt }: LikeItem) => matchedAt ?? likedAt;

@@ -20,7 +20,13 @@ export function BlockedChat({ userId }: { userId: UserId }) {
         drawing={<SilenceDrawing />}
         title={copy.title}
         hint={copy.hint}
-        action={person && <Button onClick={() => showPerson(session, person)}>{safety.unblock}</Button>}
+        action={
+          person && (
+            <Button variant="primary" onClick={() => showPerson(session, person)}>
+              {safety.unblock}
+            </Button>
+          )
+        }
       />
     </div>
   );

@@ -162,7 +162,11 @@ export function ConversationList({ viewerId, selected, isUnreadOnly, onSelect, o
             drawing={<RecordDrawing />}
             title={list.empty}
             hint={list.emptyHint}
-            action={<ButtonLink href={paths.search}>{list.findPeople}</ButtonLink>}
+            action={
+              <ButtonLink href={paths.search} variant="primary">
+                {list.findPeople}
+              </ButtonLink>
+            }
           />
         )}
         {isNarrowed && !hasMore && !hasNone && found.length === 0 && (

@@ -402,7 +402,7 @@ export const PersonOfAChat = meta.story({
     await userEvent.click(info);
     const dialog = await screen.findByRole('dialog', { name: 'プロフィール' });
     await waitFor(() => expect(dialog).toHaveTextContent('東京都'));
-    const whole = within(dialog).getByRole('link', { name: 'プロフィールをすべて見る' });
+    const whole = within(dialog).getByRole('link', { name: 'プロフィールを見る' });
     await expect(whole).toHaveAttribute('href', expect.stringMatching(/^\/messages\?c=[^&]+&user=[^&]+$/));
     // Simulates going back over several screens, which no open layer intercepts.
     list.click();

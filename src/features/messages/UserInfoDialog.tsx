@@ -20,7 +20,7 @@ import * as css from './UserInfoDialog.css.ts';
 /** The texts of the information about the other person of a conversation. */
 const copy = {
   title: 'プロフィール',
-  whole: 'プロフィールをすべて見る',
+  whole: 'プロフィールを見る',
   joined: (date: string) => `${date}に登録`,
   location: '活動地域',
   favoriteArtist: '好きなアーティスト',

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { isApiError, NETWORK_MESSAGE } from '../../api/errors.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Button } from '../../ui/Button/Button.tsx';
+import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { RetryButton } from '../../ui/Button/RetryButton.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { ScreenHeading } from '../../ui/ScreenHeading/ScreenHeading.tsx';
@@ -60,6 +61,12 @@ export function NotificationsScreen() {
             <EmptyState
               drawing={<SilenceDrawing />}
               title={tab === 'all' ? notifications.empty : notifications.emptyUnread}
+              hint={notifications.emptyHint}
+              action={
+                <ButtonLink href={paths.search} variant="primary">
+                  {notifications.findPeople}
+                </ButtonLink>
+              }
             />
           )}
           {visible.length > 0 && (

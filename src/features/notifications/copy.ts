@@ -12,6 +12,8 @@ export const notifications = {
   deleted: 'お知らせを削除しました',
   empty: 'お知らせはありません',
   emptyUnread: '未読のお知らせはありません',
+  emptyHint: '運営からのお知らせがここに届きます',
+  findPeople: '仲間をさがす',
   newLikes: (count: number) => `新しいいいねが${count}件届いています`,
   newMatches: (count: number) => `新しいマッチングが${count}件あります`,
   newMessages: (count: number) => `新しいメッセージが${count}件届いています`,

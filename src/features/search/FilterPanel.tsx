@@ -64,7 +64,17 @@ export interface FilterPanelProps {
 const initiallyExpanded: readonly FilterGroup[] = ['locations', 'genres', 'instruments'];
 
 /** Renders all filter tags by category, and a field that finds a tag by typing. */
-export function FilterPanel({ catalogue, filters, viewerRegion, onChoose, children, ref, ...names }: FilterPanelProps) {
+export function FilterPanel({
+  catalogue,
+  filters,
+  viewerRegion,
+  onChoose,
+  narrowing: { words, onlyWithClip },
+  onNarrow,
+  onPrepare,
+  children,
+  ref,
+}: FilterPanelProps) {
   const [typed, setTyped] = useState('');
   const { finds, prepare } = useTagFinder(typed);
   const buttons = useRef(new Map<FilterGroup, HTMLButtonElement>());
@@ -91,7 +101,7 @@ export function FilterPanel({ catalogue, filters, viewerRegion, onChoose, childr
   };
   return (
     <Stack gap="small">
-      <NameSearch {...names} />
+      <NameSearch words={words} onChange={(next) => onNarrow({ words: next })} onPrepare={onPrepare} />
       {children}
       <SearchField
         label={filterPanel.findTag}
@@ -114,6 +124,9 @@ export function FilterPanel({ catalogue, filters, viewerRegion, onChoose, childr
       )}
       {/* Hidden and not unmounted while the user types, so that the categories stay expanded. */}
       <div hidden={typed.trim() !== ''}>
+        <ToggleChip pressed={onlyWithClip} onPressedChange={(next) => onNarrow({ onlyWithClip: next })}>
+          {search.onlyWithClip}
+        </ToggleChip>
         {catalogue.categories.map((category) => (
           <Collapsible
             key={category.group}
@@ -135,27 +148,23 @@ export function FilterPanel({ catalogue, filters, viewerRegion, onChoose, childr
   );
 }
 
-/** Renders the fields that filter the loaded people by name, bio and clip. */
-function NameSearch({
-  narrowing: { words, onlyWithClip },
-  onNarrow,
-  onPrepare,
-}: Pick<FilterPanelProps, 'narrowing' | 'onNarrow' | 'onPrepare'>) {
+interface NameSearchProps extends Pick<FilterPanelProps, 'onPrepare'> {
+  words: string;
+  onChange: (words: string) => void;
+}
+
+/** Renders the field that filters the loaded people by name and bio. */
+function NameSearch({ words, onChange, onPrepare }: NameSearchProps) {
   'use no memo';
-  const [typed, setTyped] = useDelayedWords(words, (next) => onNarrow({ words: next }));
+  const [typed, setTyped] = useDelayedWords(words, onChange);
   return (
-    <>
-      <SearchField
-        label={search.names}
-        maxLength={MAX_WORDS_LENGTH}
-        value={typed}
-        onChange={setTyped}
-        onFocus={onPrepare}
-      />
-      <ToggleChip pressed={onlyWithClip} onPressedChange={(next) => onNarrow({ onlyWithClip: next })}>
-        {search.onlyWithClip}
-      </ToggleChip>
-    </>
+    <SearchField
+      label={search.names}
+      maxLength={MAX_WORDS_LENGTH}
+      value={typed}
+      onChange={setTyped}
+      onFocus={onPrepare}
+    />
   );
 }
 

@@ -9,7 +9,12 @@ export function FilterPanelSkeleton() {
       <div className={css.skeletonField}>
         <Skeleton shape="box" />
       </div>
-      <Skeleton shape="text" width="10em" />
+      <div className={css.skeletonField}>
+        <Skeleton shape="box" />
+      </div>
+      <span className={css.skeletonChip}>
+        <Skeleton shape="pill" width="112px" />
+      </span>
       <div className={css.skeletonTitle}>
         <Skeleton shape="text" width="5em" />
       </div>

@@ -1,8 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { UserId } from '../../api/generated/model/index.ts';
+import { absoluteUrl } from '../../lib/browser/history/appBase.ts';
 import { lazyComponent } from '../../lib/react/lazyComponent.ts';
 import { usePrivateList } from '../../session/privateList.ts';
+import { COPY_TOPIC, copyText } from '../../ui/copyText.ts';
+import { IconButton } from '../../ui/IconButton/IconButton.tsx';
+import { icon } from '../../ui/icons/icon.tsx';
 import { LazyDialog } from '../../ui/Lazy/LazyDialog.tsx';
+import { snackbars } from '../../ui/Snackbar/snackbars.ts';
 import {
   createSavedSearchStore,
   hasConditions,
@@ -15,12 +20,13 @@ import { savedSearch } from './savedSearchCopy.ts';
 import type { SearchState } from './searchParams.ts';
 import type { TagsByKey } from './useFilterCatalogue.ts';
 import type { SearchResults } from './useSearchResults.ts';
-import * as css from './SearchResults.css.ts';
 
 const SaveDialog = lazyComponent(async () => (await import('./SaveSearchDialog.tsx')).SaveSearchDialog);
 const ListDialog = lazyComponent(async () => (await import('./SavedSearchesDialog.tsx')).SavedSearchesDialog);
 
 export interface SavedSearchToolsProps {
+  /** The path of the search in this app, with all of its conditions; null without any. */
+  href: string | null;
   state: SearchState;
   results: SearchResults;
   /** Null while they are not loaded. */
@@ -29,8 +35,17 @@ export interface SavedSearchToolsProps {
   userId: UserId | undefined;
 }
 
-/** Renders a button to save the search unless it is saved, and one to open the saved searches if there are any. */
-export function SavedSearchTools({ state, results, tags, userId }: SavedSearchToolsProps) {
+const StarIcon = icon('m12 3.6 2.6 5.4 5.9.8-4.3 4.1 1.1 5.9-5.3-2.9-5.3 2.9 1.1-5.9L3.5 9.8l5.9-.8Z');
+const ShareIcon = icon('M12 14.5V3.5M8 7l4-4 4 4M7.5 11H5v9.5h14V11h-2.5');
+const SavedIcon = icon(
+  'M4 6.5h11M4 12h7M4 17.5h6M17 10.5l1.3 2.7 2.9.4-2.1 2 .5 2.9-2.6-1.4-2.6 1.4.5-2.9-2.1-2 2.9-.4Z',
+);
+
+/**
+ * Renders, as icons, a button that copies the link to the search, one that saves it unless it is saved, and one that
+ * opens the saved searches if there are any.
+ */
+export function SavedSearchTools({ href, state, results, tags, userId }: SavedSearchToolsProps) {
   'use no memo';
   const [opened, setOpened] = useState<'save' | 'list' | null>(null);
   const here = searchAddress(state);
@@ -41,15 +56,20 @@ export function SavedSearchTools({ state, results, tags, userId }: SavedSearchTo
   const close = () => setOpened(null);
   return (
     <>
+      {href !== null && (
+        <IconButton label={savedSearch.share} onClick={() => void share(href)}>
+          <ShareIcon />
+        </IconButton>
+      )}
       {canSave && (
-        <ToolButton dialog={SaveDialog} onClick={() => setOpened('save')}>
-          {savedSearch.save}
-        </ToolButton>
+        <IconButton label={savedSearch.save} onIntent={SaveDialog.preload} onClick={() => setOpened('save')}>
+          <StarIcon />
+        </IconButton>
       )}
       {searches.length > 0 && (
-        <ToolButton dialog={ListDialog} onClick={() => setOpened('list')}>
-          {savedSearch.title}
-        </ToolButton>
+        <IconButton label={savedSearch.title} onIntent={ListDialog.preload} onClick={() => setOpened('list')}>
+          <SavedIcon />
+        </IconButton>
       )}
       <LazyDialog open={opened === 'save'} onFailed={close}>
         <SaveDialog
@@ -74,26 +94,10 @@ export function SavedSearchTools({ state, results, tags, userId }: SavedSearchTo
   );
 }
 
-interface ToolButtonProps {
-  children: string;
-  /** The dialog that the button opens. */
-  dialog: { preload: () => void };
-  onClick: () => void;
-}
-
-function ToolButton({ children, dialog, onClick }: ToolButtonProps) {
-  return (
-    <button
-      type="button"
-      className={css.searchTool}
-      aria-haspopup="dialog"
-      onClick={onClick}
-      onPointerEnter={dialog.preload}
-      onFocus={dialog.preload}
-    >
-      {children}
-    </button>
-  );
+/** Copies the URL of a search, for sharing it. */
+async function share(href: string): Promise<void> {
+  const isCopied = await copyText(absoluteUrl(href));
+  if (!isCopied) snackbars.show(savedSearch.shareFailed, { kind: 'error', topic: COPY_TOPIC });
 }
 
 interface SavedSearchesInUse {

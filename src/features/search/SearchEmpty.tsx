@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyVenueDrawing } from '../../ui/drawings/lazyDrawings.ts';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
-import { search } from './copy.ts';
+import { filter } from './copy.ts';
 import { filterPredicate, type Filters, type SelectedTag, selectedTags, withTagToggled } from './filters.ts';
 import type { ScoredProfile } from './profileIndex.ts';
 import { type FilterCatalogue, tagKey } from './useFilterCatalogue.ts';
@@ -27,23 +27,26 @@ interface SearchEmptyProps {
   onClear: () => void;
 }
 
-/** Shown when nobody was found: suggests the filters whose removal gives results. */
+/** Shown when nobody was found: suggests the filters whose removal gives results, the best one as the main action. */
 export function SearchEmpty({ filters, isNarrowed, catalogue, allProfiles, onRemove, onClear }: SearchEmptyProps) {
   const suggestions = allProfiles === null || isNarrowed ? [] : filterRemovalSuggestions(filters, allProfiles);
+  const offers = suggestions.flatMap(({ choice, found }) => {
+    const tag = catalogue.tags?.get(tagKey(choice.group, choice.id));
+    return tag === undefined ? [] : [{ choice, found, label: tagLabel(tag) }];
+  });
   const action = (isNarrowed || selectedTags(filters).length > 0) && (
     <Stack gap="small" align="center">
-      {suggestions.map(({ choice, found }) => {
-        const tag = catalogue.tags?.get(tagKey(choice.group, choice.id));
-        return (
-          tag !== undefined && (
-            <Button key={tagKey(choice.group, choice.id)} size="compact" onClick={() => onRemove(choice)}>
-              {nobody.relax(tagLabel(tag), found)}
-            </Button>
-          )
-        );
-      })}
-      <Button variant="primary" onClick={onClear}>
-        {search.clear}
+      {offers.map(({ choice, found, label }, place) => (
+        <Button
+          key={tagKey(choice.group, choice.id)}
+          variant={place === 0 ? 'primary' : 'plain'}
+          onClick={() => onRemove(choice)}
+        >
+          {nobody.relax(label, found)}
+        </Button>
+      ))}
+      <Button variant={offers.length === 0 ? 'primary' : 'plain'} onClick={onClear}>
+        {filter.clearAll}
       </Button>
     </Stack>
   );

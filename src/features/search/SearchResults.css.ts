@@ -4,25 +4,21 @@ import { cardColumns, textButton } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 /**
- * It has the same height while the code of the tools is loading. Text buttons without a border extend into the gaps.
+ * It takes the room of two icons while their code is loading, so that the order beside it does not move. The icons
+ * extend into the gaps.
  */
 export const searchTools = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.small,
-  minHeight: vars.size.touch,
-  marginBlock: `calc(-1 * ${vars.space.compact})`,
+  minWidth: `calc(2 * ${vars.size.touch} - 2 * ${vars.space.small})`,
   marginInline: `calc(-1 * ${vars.space.small})`,
   selectors: { '&:empty': { display: 'none' } },
 });
-export const searchTool = style(textButton);
 
 export const filters = style({ display: 'contents' });
 export const filter = style({ minWidth: 0, maxWidth: '100%' });
 /** As high as a chip. */
 export const filterSkeleton = style({ display: 'grid', alignContent: 'center', height: vars.size.chip });
-export const clearFilters = style({ ...textButton, marginBlock: '-4px' });
+export const clearFilters = style({ ...textButton, margin: `-4px calc(-1 * ${vars.space.small})` });
 
 /** 1 to 4 columns: a page of 12 cards fills complete rows of each. */
 export const grid = style({
@@ -72,47 +68,30 @@ export const title = style({
   fontSize: 'clamp(1.125rem, 0.85rem + 1.3vw, 1.75rem)',
   '@media': { [below('small')]: { flexBasis: '100%' } },
 });
-/** Reserves the space of any number; on a phone with large letters less, so that the order fits. */
+/** Reserves the space of any number; with large letters less, so that the order fits. */
 export const count = style({
-  minWidth: '6em',
+  minWidth: '5em',
   minHeight: '1lh',
   color: vars.color.textSoft,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [below('small')]: { flex: 'none' }, [largeLetters]: { minWidth: '3em' } },
+  '@media': { [largeLetters]: { minWidth: '3em' } },
 });
 
 /** Beside the controls, which are as high as both lines, so that the cards do not move when it appears. */
 export const limit = style({ display: 'block', maxWidth: '80vw', fontSize: '0.75rem', lineHeight: 1.3 });
 
-/**
- * Below the heading and as wide as the screen. On a phone it is one row that scrolls, so that the people are not pushed
- * down; the padding prevents focus rings from being clipped.
- */
+/** One row beside the heading, on a phone below it: the count, the tools for the search, the order. */
 export const tools = style({
-  display: 'contents',
-  '@media': {
-    [below('small')]: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: vars.space.small,
-      flex: '1 0 100%',
-      minWidth: 0,
-      margin: `calc(-1 * ${vars.space.hair}) calc(-1 * ${vars.space.medium})`,
-      padding: `${vars.space.hair} ${vars.space.medium}`,
-      overflowX: 'auto',
-      overscrollBehaviorInline: 'contain',
-      scrollbarWidth: 'none',
-    },
-  },
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  flex: '1 1 24rem',
+  minWidth: 0,
+  '@media': { [below('small')]: { flexBasis: '100%' }, [largeLetters]: { flexWrap: 'wrap' } },
 });
 export const sort = style({
-  flex: 'none',
-  width: '13.5rem',
+  flex: '0 1 13.5rem',
+  minWidth: '7.5rem',
   marginInlineStart: 'auto',
-  '@media': { [below('small')]: { width: 'min(12rem, 62vw)', marginInlineStart: 0 } },
-});
-// Applies to the conditions and to the tools of the search.
-globalStyle(`${sort} ~ *`, {
-  flexBasis: '100%',
-  '@media': { [below('small')]: { flex: 'none', flexWrap: 'nowrap' } },
+  '@media': { [below('small')]: { flexBasis: '12rem' }, [largeLetters]: { flexGrow: 1 } },
 });

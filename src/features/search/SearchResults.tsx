@@ -88,15 +88,6 @@ export function SearchResults({ titleId, address, catalogue, viewerState, result
         canMatch={!viewerState.isSettled || viewer.matchInput !== null}
         onSort={address.setSort}
       >
-        <SelectedFilters
-          catalogue={catalogue}
-          filters={state.filters}
-          onRemove={remove}
-          onRemoveLast={refocus}
-          onClear={clear}
-          narrowing={state}
-          onNarrow={address.narrow}
-        />
         <SearchTools
           href={formatSearchParams({ ...state, page: 1 }) === '' ? null : address.hrefOf(1)}
           state={state}
@@ -105,6 +96,15 @@ export function SearchResults({ titleId, address, catalogue, viewerState, result
           userId={viewer.userId}
         />
       </ResultsHeader>
+      <SelectedFilters
+        catalogue={catalogue}
+        filters={state.filters}
+        onRemove={remove}
+        onRemoveLast={refocus}
+        onClear={clear}
+        narrowing={state}
+        onNarrow={address.narrow}
+      />
       {isWaiting && shown === null && <ProfileGridSkeleton />}
       {!isUnreachable && !isEmpty && shown !== null && (
         <div>
@@ -182,11 +182,11 @@ interface ResultsHeaderProps {
   /** Whether the viewer has a profile to compute match scores with; if not, the order by match is not offered. */
   canMatch: boolean;
   onSort: (sort: SortOrder) => void;
-  /** The conditions of the search, and the tools for it. */
+  /** The tools for the search. */
   children: ReactNode;
 }
 
-/** Renders the heading of the results: how many people were found, the sort order and the conditions. */
+/** Renders the heading of the results: how many people were found, the tools and the sort order. */
 export function ResultsHeader({
   titleId,
   title,
@@ -221,6 +221,7 @@ export function ResultsHeader({
             </>
           )}
         </p>
+        {children}
         <div className={css.sort}>
           <Select
             label={search.sort}
@@ -230,7 +231,6 @@ export function ResultsHeader({
             onChange={(value) => onSort(value as SortOrder)}
           />
         </div>
-        {children}
       </div>
     </div>
   );

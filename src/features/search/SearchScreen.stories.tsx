@@ -81,10 +81,10 @@ export const ByName = meta.story({
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(12));
     await userEvent.type(field, 'レン');
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeLessThan(12));
-    await userEvent.click(canvas.getByRole('button', { name: '演奏動画のタグがある人だけ' }));
+    await userEvent.click(canvas.getByRole('button', { name: '演奏動画あり' }));
     const chosen = within(canvas.getByRole('region', { name: '選択中の条件' }));
-    await expect(chosen.getByRole('button', { name: '「演奏動画のタグがある人だけ」を外す' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'この条件のリンクをコピー' })).toBeVisible();
+    await expect(chosen.getByRole('button', { name: '「演奏動画あり」を外す' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'リンクをコピー' })).toBeVisible();
     await userEvent.click(chosen.getByRole('button', { name: 'すべてクリア' }));
     await canvas.findByText('299人');
     await expect(field).toHaveDisplayValue('');
@@ -232,7 +232,7 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'プロフィールが見つかりません' });
     await expect(canvas.getByText('フィルター条件を調整してみてください')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: '条件をすべてクリア' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'すべてクリア' })).not.toBeInTheDocument();
   },
 });
 
@@ -244,12 +244,21 @@ export const NobodyFound = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '尺八' }));
     const [advice] = await canvas.findAllByRole('button', { name: /^「.+」を外すと\d+人見つかります$/ });
     if (advice === undefined) throw new Error('No filter can be removed');
+    // The offer that gives the most people is the main action (rule F44).
+    const looks = within(advice.parentElement as HTMLElement)
+      .getAllByRole('button')
+      .map((button) => getComputedStyle(button).backgroundImage !== 'none');
+    await expect(looks.slice(0, 2)).toEqual([true, false]);
+    await expect(looks.filter(Boolean)).toHaveLength(1);
     const promised = /\d+人/.exec(advice.textContent)?.[0] ?? '';
     await userEvent.click(advice);
     await canvas.findByText(promised);
     await userEvent.click(canvas.getByRole('button', { name: '吹奏楽' }));
     await canvas.findByRole('heading', { name: 'プロフィールが見つかりません' });
-    await userEvent.click(canvas.getByRole('button', { name: '条件をすべてクリア' }));
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'すべてクリア' })).toHaveLength(2));
+    const [above, below] = canvas.getAllByRole('button', { name: 'すべてクリア' });
+    await expect(above?.nextElementSibling).toHaveRole('list');
+    await userEvent.click(below as HTMLElement);
     await canvas.findByText('299人');
   },
 });
@@ -344,22 +353,32 @@ export const Wide = meta.story({
   },
 });
 
-/** On a phone the order, the conditions and the tools are in one row that scrolls (rule F33). */
+/** On a phone the count, the tools and the order are in one row, and the conditions wrap below it (rule F44). */
 export const NarrowWithConditions = meta.story({
   globals: { viewport: { value: 'narrow' } },
-  parameters: { path: '/search?locations=118&genres=1' },
+  parameters: { path: '/search?locations=118&genres=1,2,3&instruments=46' },
   beforeEach: () => localStorage.setItem(SEEN, 'yes'),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'この条件のリンクをコピー' });
-    const boxes = [
-      canvas.getByRole('combobox', { name: '並び替え' }),
-      await canvas.findByRole('button', { name: '「ロック」を外す' }),
+    const boxOf = (element: HTMLElement) => element.getBoundingClientRect();
+    const row = [
+      await canvas.findByRole('button', { name: 'リンクをコピー' }),
       await canvas.findByRole('button', { name: 'この条件を保存' }),
-    ].map((control) => control.getBoundingClientRect());
-    const middles = boxes.map(({ top, bottom }) => Math.round((top + bottom) / 2));
+      canvas.getByRole('combobox', { name: '並び替え' }),
+    ].map(boxOf);
+    const middles = row.map(({ top, bottom }) => Math.round((top + bottom) / 2));
     await expect(new Set(middles).size).toBe(1);
+    const conditions = within(canvas.getByRole('region', { name: '選択中の条件' }));
+    await conditions.findByRole('button', { name: '「ロック」を外す' });
+    const chips = conditions.getAllByRole('button').map(boxOf);
+    await expect(conditions.getAllByRole('button')[0]).toHaveTextContent('すべてクリア');
+    await expect(new Set(chips.map(({ top }) => Math.round(top))).size).toBeGreaterThan(1);
+    for (const { left, right, top } of chips) {
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(window.innerWidth);
+      await expect(top).toBeGreaterThanOrEqual(row[2]?.bottom ?? 0);
+    }
     const [card] = await waitFor(() => cardsIn(canvas));
-    await expect((card?.top ?? 0) - (boxes[0]?.bottom ?? 0)).toBeLessThan(32);
+    await expect((card?.top ?? 0) - Math.max(...chips.map(({ bottom }) => bottom))).toBeLessThan(32);
   },
 });
 
@@ -423,7 +442,7 @@ export const HiddenPeople = meta.story({
     await waitFor(() => expect(names()).toHaveLength(12));
     const before = names();
     const [name] = before;
-    const cross = canvas.getByRole('button', { name: `${name}さん：この人を表示しない` });
+    const cross = canvas.getByRole('button', { name: `${name}さんを非表示にする` });
     await userEvent.click(cross);
     await waitFor(() => expect(names()).toEqual([...before.slice(1), expect.any(String)]));
     await canvas.findByText('298人');
@@ -435,7 +454,7 @@ export const HiddenPeople = meta.story({
     );
     await waitFor(() => expect(names()).toEqual(before));
 
-    await userEvent.click(canvas.getByRole('button', { name: `${name}さん：この人を表示しない` }));
+    await userEvent.click(canvas.getByRole('button', { name: `${name}さんを非表示にする` }));
     await userEvent.click(await canvas.findByRole('button', { name: '非表示にした人' }));
     const dialog = within(await screen.findByRole('dialog', { name: '非表示にした人' }));
     await expect(dialog.getByText(/メッセージは今までどおり届きます$/)).toBeVisible();
@@ -453,7 +472,7 @@ export const HiddenPeople = meta.story({
 export const HiddenAndNobodyLeft = meta.story({
   parameters: { path: `/search?q=${encodeURIComponent('ねこ')}&clip=1` },
   play: async ({ canvas, userEvent }) => {
-    const cross = await canvas.findByRole('button', { name: /さん：この人を表示しない$/ });
+    const cross = await canvas.findByRole('button', { name: /さんを非表示にする$/ });
     cross.focus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('プロフィールが見つかりません')).toBeVisible();
@@ -466,7 +485,7 @@ export const HiddenButNotPersisted = meta.story({
   beforeEach: fillStorage,
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('299人');
-    const [cross] = canvas.getAllByRole('button', { name: /さん：この人を表示しない$/ });
+    const [cross] = canvas.getAllByRole('button', { name: /さんを非表示にする$/ });
     if (cross === undefined) throw new Error('Nobody can be hidden');
     await userEvent.click(cross);
     await screen.findByText(/さんを非表示にしました。ブラウザに保存できませんでした。ページを閉じると失われます$/);

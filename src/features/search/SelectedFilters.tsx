@@ -20,10 +20,10 @@ interface SelectedFiltersProps {
 }
 
 /**
- * Renders the active filters, each with a button to remove it, and one button to remove all; nothing without filters.
+ * Renders the active filters in rows of their own: one button to remove all, then each filter with a button to remove
+ * it; nothing without filters.
  */
 export function SelectedFilters({ filters, onClear, narrowing, onNarrow, ...list }: SelectedFiltersProps) {
-  const { catalogue } = list;
   const choices = selectedTags(filters);
   const { words, onlyWithClip } = narrowing;
   const total = choices.length + Number(words !== '') + Number(onlyWithClip);
@@ -34,6 +34,10 @@ export function SelectedFilters({ filters, onClear, narrowing, onNarrow, ...list
   };
   return (
     <Cluster as="section" gap="small" align="center" aria-label={filter.selected}>
+      {/* First, so that it does not move while chips come, go and get their final widths. */}
+      <button type="button" className={css.clearFilters} onClick={onClear}>
+        {filter.clearAll}
+      </button>
       {words !== '' && (
         <RemovableChip removeLabel={filter.remove(words)} onRemove={() => undo({ words: '' })}>
           {words}
@@ -45,12 +49,6 @@ export function SelectedFilters({ filters, onClear, narrowing, onNarrow, ...list
         </RemovableChip>
       )}
       <SelectedFilterList {...list} choices={choices} total={total} />
-      {/* Rendered only after the chips have their final widths, so that this button does not move. */}
-      {(catalogue.tags !== null || catalogue.error !== null) && (
-        <button type="button" className={css.clearFilters} onClick={onClear}>
-          {filter.clearAll}
-        </button>
-      )}
     </Cluster>
   );
 }

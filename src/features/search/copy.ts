@@ -11,11 +11,8 @@ export const search = {
   /** Shown when the limit of requests is reached. */
   limit: '20,000人までの中からさがしています',
   sort: '並び替え',
-  clear: '条件をすべてクリア',
   names: '名前・自己紹介からさがす',
-  onlyWithClip: '演奏動画のタグがある人だけ',
-  share: 'この条件のリンクをコピー',
-  shareFailed: 'コピーできませんでした。アドレス欄からコピーしてください',
+  onlyWithClip: '演奏動画あり',
   stillLoading: '読み込み中の人の中からもさがしています…',
 } as const;
 

@@ -1,5 +1,7 @@
-/** The texts of saved searches. */
+/** The texts of saved searches, and of the link to one. */
 export const savedSearch = {
+  share: 'リンクをコピー',
+  shareFailed: 'コピーできませんでした。アドレス欄からコピーしてください',
   title: '保存した条件',
   save: 'この条件を保存',
   name: '条件の名前',

@@ -103,17 +103,26 @@ export const score = style({
 export const scoreWords = style({ fontSize: vars.fontSize.small, fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
 export const scoreLabel = style({ marginInlineStart: 'auto', fontSize: vars.fontSize.meta, fontWeight: 700 });
 
-/**
- * The tags are above the name, although they are read after it: their lines grow upwards over the picture, so that
- * name, key facts and score are at the same height on all cards.
- */
+/** One row of an even height on all cards. It never wraps: what does not fit fades out before the button. */
 export const tags = style({
-  order: -1,
   display: 'flex',
-  flexWrap: 'wrap',
+  alignItems: 'center',
   gap: vars.space.tiny,
-  marginBottom: vars.space.tiny,
+  minHeight: `calc(${vars.fontSize.meta} * ${vars.lineHeight.snug} + 6px)`,
+  marginTop: vars.space.hair,
 });
+const FADE = vars.space.large;
+export const someTags = style({
+  display: 'flex',
+  gap: vars.space.hair,
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  // The mask paints it above the card's link, to which a press belongs.
+  pointerEvents: 'none',
+  maskImage: `linear-gradient(to right, #000 calc(100% - ${FADE}), transparent)`,
+});
+globalStyle(`${someTags} > *`, { flex: 'none' });
 /** Stacked above the card's link, and above other cards where the popover is not in the top layer. */
 export const showAllButton = style({
   position: 'relative',
@@ -202,6 +211,8 @@ export const hide = style({
   width: vars.size.touch,
   height: vars.size.touch,
   margin: vars.space.small,
+  // Beside name and key facts, above the row of tags.
+  marginBottom: `calc(${vars.space.huge} + ${vars.space.compact})`,
   borderRadius: vars.radius.full,
   color: vars.color.textSoft,
   transition: `background-color ${vars.motion.quick}, color ${vars.motion.quick}`,

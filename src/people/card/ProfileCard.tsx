@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { LikeStatus, Profile, ProfileTags } from '../../api/generated/model/index.ts';
 import { logFailure } from '../../lib/log/log.ts';
 import { isolate } from '../../lib/text/isolate.ts';
@@ -28,6 +29,10 @@ interface ProfileCardProps {
   score: Pick<MatchScore, 'total' | 'label'> | null;
   /** The like status if the list that contains the card implies it; otherwise the card requests it. */
   status?: LikeStatus;
+  /** A line below the key facts. */
+  note?: ReactNode;
+  /** Accessible name of the pressed heart, where it does more than to take a like back. */
+  unlikeLabel?: string | undefined;
   /** Whether the person can be hidden from the list that contains the card. */
   canHide?: boolean;
   /** Whether the card is in the viewport initially, so that its picture is not loaded lazily. */
@@ -41,7 +46,16 @@ interface ProfileCardProps {
  * and like button. Re-rendered for another person, it reuses its elements and changes their texts; only parts with
  * state are mounted again.
  */
-export function ProfileCard({ profile, score, status, canHide = false, eager = false, textKey }: ProfileCardProps) {
+export function ProfileCard({
+  profile,
+  score,
+  status,
+  note,
+  unlikeLabel,
+  canHide = false,
+  eager = false,
+  textKey,
+}: ProfileCardProps) {
   const { isViewer } = useCardScope();
   const person = portraitOf(profile);
   return (
@@ -52,6 +66,7 @@ export function ProfileCard({ profile, score, status, canHide = false, eager = f
           <CardLink profile={profile} />
         </h3>
         <p className={css.meta}>{summaryLine(profile)}</p>
+        {note && <p className={css.meta}>{note}</p>}
         <CardTags tags={profile.tags} />
       </div>
       {score !== null && (
@@ -60,7 +75,11 @@ export function ProfileCard({ profile, score, status, canHide = false, eager = f
         </div>
       )}
       {isViewer(profile) === false && (
-        <CardLike profile={profile} {...(status === undefined ? {} : { initialStatus: status })} />
+        <CardLike
+          profile={profile}
+          unlikeLabel={unlikeLabel}
+          {...(status === undefined ? {} : { initialStatus: status })}
+        />
       )}
       {canHide && isViewer(profile) === false && <HideButton profile={profile} />}
     </article>
@@ -95,13 +114,13 @@ export function CardScore({ score: { total, label } }: { score: Pick<MatchScore,
   );
 }
 
-/** Renders the first four tags, each unbroken on a line, and a button that shows all tags when there are more. */
+/** Renders the first four tags in one row, and a button that shows all tags when there are more. */
 function CardTags({ tags }: { tags: ProfileTags }) {
   const all = allCardTags(tags);
   const hiddenCount = all.length - MAX_CARD_TAGS;
   return (
     <div role="list" className={css.tags}>
-      {chips(all.slice(0, MAX_CARD_TAGS), true)}
+      <div className={css.someTags}>{chips(all.slice(0, MAX_CARD_TAGS), true)}</div>
       {hiddenCount > 0 && (
         <span role="listitem" className={css.showAllButton}>
           <PopoverButton
@@ -129,7 +148,7 @@ function chips(tags: readonly CardTag[], oneLine: boolean) {
   ));
 }
 
-interface CardLikeProps {
+interface CardLikeProps extends Pick<ProfileCardProps, 'unlikeLabel'> {
   profile: Profile;
   initialStatus?: LikeStatus;
 }
@@ -138,7 +157,7 @@ interface CardLikeProps {
  * Renders the like state and the heart button. Both appear as soon as the like status is known. The heart is stacked
  * above the card's link.
  */
-function CardLike({ profile, initialStatus }: CardLikeProps) {
+function CardLike({ profile, unlikeLabel, initialStatus }: CardLikeProps) {
   const { status, setLiked } = useLike(profile, initialStatus);
   const state = likeState(status, useCardScope().likesViewer(profile.id));
   return (
@@ -148,12 +167,12 @@ function CardLike({ profile, initialStatus }: CardLikeProps) {
           <LikeChip state={state} />
         </p>
       )}
-      <LikeButton person={profile} liked={status && status.is_liked} onLike={setLiked} />
+      <LikeButton person={profile} liked={status && status.is_liked} unlikeLabel={unlikeLabel} onLike={setLiked} />
     </>
   );
 }
 
-interface LikeButtonProps {
+interface LikeButtonProps extends Pick<ProfileCardProps, 'unlikeLabel'> {
   person: Pick<Profile, 'id' | 'display_name'>;
   /** Null while it is not known: the button is then hidden. */
   liked: boolean | null;
@@ -161,7 +180,7 @@ interface LikeButtonProps {
 }
 
 /** Renders the heart button of a card. Its state changes at once; the animation of a new like does not delay anything. */
-function LikeButton({ person, liked, onLike }: LikeButtonProps) {
+function LikeButton({ person, liked, unlikeLabel, onLike }: LikeButtonProps) {
   const name = isolate(person.display_name);
   const { burst, key, start } = useLikeAnimation(liked === true, person.id);
   return (
@@ -170,7 +189,8 @@ function LikeButton({ person, liked, onLike }: LikeButtonProps) {
       className={css.heart}
       hidden={liked === null}
       aria-pressed={liked === true}
-      aria-label={liked ? card.unlike(name) : card.like(name)}
+      aria-label={liked ? (unlikeLabel ?? card.unlike(name)) : card.like(name)}
+      title={liked ? unlikeLabel : undefined}
       data-burst={burst}
       onClick={() => {
         if (!liked) start();

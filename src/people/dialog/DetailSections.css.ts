@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { forcedColors, from } from '../../ui/theme/breakpoints.ts';
 import { phraseLineBreaks } from '../../ui/theme/phraseLineBreaks.ts';
 import { hover } from '../../ui/theme/mixins.ts';
@@ -58,6 +58,8 @@ export const section = style({
   paddingTop: vars.space.large,
   borderTop: `1px solid ${vars.color.line}`,
 });
+// A self-introduction is prose; in long lists of texts this would be too slow (LinkedText.css.ts).
+globalStyle(`${section} > p`, { textWrap: 'pretty' });
 export const sectionTitle = style({ fontSize: vars.fontSize.body });
 
 export const groups = style({

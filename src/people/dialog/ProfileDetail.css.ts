@@ -56,3 +56,4 @@ export const name = style({
   lineHeight: vars.lineHeight.tight,
 });
 export const meta = style(smallSoft);
+export const lastActive = style({ selectors: { '* + &::before': { content: '" ・ "' } } });

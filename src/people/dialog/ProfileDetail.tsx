@@ -70,7 +70,7 @@ function DetailHero({ profile, isViewer }: DetailHeroProps) {
           {[summaryLine(profile), activityFrequencyLabel(profile.tags)].filter(Boolean).join(' ・ ')}
         </p>
         <p className={css.meta}>
-          <span>{profileDialog.likes(profile.likes_count)}</span>
+          {profile.likes_count > 0 && <span>{profileDialog.likes(profile.likes_count)}</span>}
           <LastActive stamp={profile.last_active} />
         </p>
       </div>
@@ -88,12 +88,9 @@ function LastActive({ stamp }: { stamp: string | null }) {
   const at = parseTimestamp(stamp ?? '');
   if (Number.isNaN(at)) return null;
   return (
-    <>
-      <span>{' ・ '}</span>
-      <time dateTime={machineTime(at)} title={fullTime(at)}>
-        {profileDialog.lastActive(relativeTime(at, now))}
-      </time>
-    </>
+    <time className={css.lastActive} dateTime={machineTime(at)} title={fullTime(at)}>
+      {profileDialog.lastActive(relativeTime(at, now))}
+    </time>
   );
 }
 

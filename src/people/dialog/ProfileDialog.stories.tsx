@@ -66,9 +66,9 @@ export const Ready = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = within(await findDialog());
     await expect(dialog.getByText('東京都 ・ 30代 ・ 経験12年 ・ 月2〜3回')).toBeVisible();
-    await expect(dialog.getByText('もらったいいね 0件').closest('p')).toHaveTextContent(
-      /^もらったいいね 0件 ・ 最終アクティブ: /,
-    );
+    // Nobody is told that a person has no likes.
+    await expect(dialog.queryByText(/^もらったいいね/)).not.toBeInTheDocument();
+    await expect(dialog.getByText(/^(?:\d+(?:分|時間)前に|たった今|(?:\d+年)?\d+月\d+日に)アクティブ$/)).toBeVisible();
     await waitFor(() => expect(dialog.getByText('マッチ度 78%')).toBeVisible());
     await expect(dialog.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       '活動地域',
@@ -116,7 +116,7 @@ export const OnAPhone = meta.story({
     const dialog = within(await findDialog());
     const above = (one: HTMLElement, other: HTMLElement) =>
       expect(one.getBoundingClientRect().bottom).toBeLessThanOrEqual(other.getBoundingClientRect().top);
-    const sentence = await dialog.findByText('シティポップが好きで、ボーカルとドラムの組み合わせ');
+    const sentence = await dialog.findByText('シティポップ好き同士。ボーカル×ドラムで合わせられそうです');
     const bio = dialog.getByRole('heading', { name: '自己紹介' });
     await dialog.findByText(/^社会人ドラマー。/);
     const why = dialog.getByRole('button', { name: 'マッチ度の内訳を見る' });

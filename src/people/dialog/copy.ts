@@ -15,7 +15,8 @@ export const profileDialog = {
   links: 'リンク',
   openLink: (service: string) => `${service}を新しいタブで開く`,
   likes: (count: number) => `もらったいいね ${count}件`,
-  lastActive: (relative: string) => `最終アクティブ: ${relative}`,
+  /** The particle is left out where it would be wrong: たった今アクティブ. */
+  lastActive: (relative: string) => (relative === 'たった今' ? `${relative}アクティブ` : `${relative}にアクティブ`),
 } as const;
 
 export const services = {
@@ -41,17 +42,35 @@ export const matchBreakdown = {
   genresAndInstruments: 'ジャンルと担当楽器',
 } as const;
 
-/** Parts of the sentence about what two people have in common. */
+/**
+ * The sentences about what two people have in common: those that are alone, those that need another one after them
+ * (`genresBefore`), and those that follow another one (`placeAfter`).
+ */
 export const sentence = {
-  genres: (list: string) => `どちらも${list}が好き`,
-  genresFirst: (list: string) => `${list}が好きで、`,
-  instruments: (list: string) => `どちらも${list}`,
-  pair: (viewer: string, person: string) => `${viewer}と${person}の組み合わせ`,
-  place: (place: string) => `活動地域はどちらも${place}`,
-  and: (fact: string) => `${fact}で、`,
-  two: (one: string, other: string) => `${one}と${other}`,
-  some: (one: string, other: string) => `${one}・${other}など`,
+  genres: (genres: readonly string[]) => `ふたりとも${some(genres)}が好きです`,
+  genresBeforePair: (genres: readonly string[]) =>
+    genres.length === 2 ? `${genres.join('も')}も好き同士。` : `${some(genres)}好き同士。`,
+  genresBefore: (genres: readonly string[]) =>
+    genres.length === 1 ? `ふたりとも${genres[0]}好き。` : `ふたりとも${some(genres)}が好き。`,
+  instruments: (parts: readonly string[]) =>
+    parts.length > 2 ? `${some(parts)}など、パートが重なっています` : `パートはふたりとも${some(parts)}です`,
+  instrumentsAfter: (parts: readonly string[]) => {
+    if (parts.length === 1) return `パートも同じ${parts[0]}です`;
+    return parts.length === 2 ? `${some(parts)}、パートも同じです` : `${some(parts)}など、パートも重なっています`;
+  },
+  /** Who writes, arranges or records does not play together with somebody in the narrow sense. */
+  pair: (viewer: string, person: string, isWriting: boolean) =>
+    `${viewer}×${person}で${isWriting ? '組めそうです' : '合わせられそうです'}`,
+  pairBefore: (viewer: string, person: string) => `${viewer}×${person}で組めます。`,
+  place: (place: string) => `活動地域はどちらも${place}です`,
+  placeAfter: (place: string) => `活動地域も同じ${place}です`,
 } as const;
+
+/** One or two words, or the first two of more. */
+function some([one = '', other, more]: readonly string[]): string {
+  if (other === undefined) return one;
+  return more === undefined ? `${one}と${other}` : `${one}や${other}`;
+}
 
 export const reasons = {
   viewer: 'あなた',

@@ -1,56 +1,53 @@
 import { instrumentReasons, locationReasons, type MatchReason, type Missing } from '../../scoring/matchScore.ts';
 import type { MatchInput } from '../../scoring/matchInput.ts';
+import { familyOf } from '../../scoring/instrumentFamilies.ts';
 import { sharedLabels } from '../../scoring/matchTotal.ts';
 import { reasons, sentence } from './copy.ts';
 
-/** Something that two people have in common, as a whole sentence and as the first half of one. */
-interface Fact {
-  alone: string;
-  first: string;
-}
-
 /**
- * Returns one sentence about what two people have in common: the first two of genres, instruments and place.
- * Instruments that both play come before those that complement each other.
+ * Returns one or two finished sentences about what two people have in common: the first two of genres, instruments and
+ * place. Instruments that both play come before those that complement each other.
  * @returns null when there is nothing
- * @example 'J-POPが好きで、どちらもボーカル'
+ * @example 'ふたりともJ-POP好き。パートも同じボーカルです'
  */
 export function matchSentence(viewer: MatchInput, person: MatchInput): string | null {
-  const [one, other] = [genreFact, instrumentFact, placeFact].flatMap((fact) => fact(viewer, person) ?? []);
-  if (one === undefined) return null;
-  return other === undefined ? one.alone : one.first + other.alone;
+  const genres = named(sharedLabels(viewer.genres, person.genres.keys));
+  const parts = named(sharedLabels(viewer.instruments, person.instruments.keys));
+  const pair = parts.length === 0 ? firstPair(viewer, person) : null;
+  const place = sharedPlace(viewer, person);
+  if (genres.length > 0) {
+    if (pair !== null) return sentence.genresBeforePair(genres) + sentence.pair(...pair);
+    if (parts.length > 0) return sentence.genresBefore(genres) + sentence.instrumentsAfter(parts);
+    return place === null ? sentence.genres(genres) : sentence.genresBefore(genres) + sentence.placeAfter(place);
+  }
+  if (place === null) {
+    if (pair !== null) return sentence.pair(...pair);
+    return parts.length > 0 ? sentence.instruments(parts) : null;
+  }
+  if (pair !== null) return sentence.pairBefore(pair[0], pair[1]) + sentence.placeAfter(place);
+  return parts.length > 0 ? `${sentence.instruments(parts)}。${sentence.placeAfter(place)}` : sentence.place(place);
 }
 
-function genreFact(viewer: MatchInput, person: MatchInput): Fact | null {
-  const genres = sharedLabels(viewer.genres, person.genres.keys);
-  if (genres.length === 0) return null;
-  const list = listed(genres);
-  return { alone: sentence.genres(list), first: sentence.genresFirst(list) };
-}
+/** Leaves out tags that name nothing: ふたりともその他が好きです would say nothing. */
+const named = (labels: readonly string[]) => labels.filter((label) => label !== 'その他');
 
-function instrumentFact(viewer: MatchInput, person: MatchInput): Fact | null {
-  const shared = sharedLabels(viewer.instruments, person.instruments.keys);
-  if (shared.length > 0) return whole(sentence.instruments(listed(shared)));
-  const pairs = instrumentReasons(viewer, person).flatMap((reason) =>
+function firstPair(viewer: MatchInput, person: MatchInput): Parameters<typeof sentence.pair> | null {
+  const [pair] = instrumentReasons(viewer, person).flatMap((reason) =>
     reason.kind === 'instrumentPairs' ? reason.pairs : [],
   );
-  const [pair] = pairs;
-  return pair === undefined ? null : whole(sentence.pair(pair.mine, pair.theirs));
+  if (pair === undefined) return null;
+  const isWriting = [viewer, person].some(({ instruments: { keys, labels } }) =>
+    labels.some(
+      (label, index) => (label === pair.mine || label === pair.theirs) && familyOf(keys[index] ?? '') === 'writing',
+    ),
+  );
+  return [pair.mine, pair.theirs, isWriting];
 }
 
-function placeFact(viewer: MatchInput, person: MatchInput): Fact | null {
+function sharedPlace(viewer: MatchInput, person: MatchInput): string | null {
   const [reason] = locationReasons(viewer, person);
-  if (reason?.kind === 'placeSame') return whole(sentence.place(reason.place));
-  return reason?.kind === 'prefectureSame' ? whole(sentence.place(reason.prefecture)) : null;
-}
-
-const whole = (alone: string): Fact => ({ alone, first: sentence.and(alone) });
-
-/** Joins the labels; it contains two at most. */
-function listed(labels: readonly string[]): string {
-  const [first = '', second] = labels;
-  if (second === undefined) return first;
-  return labels.length === 2 ? sentence.two(first, second) : sentence.some(first, second);
+  if (reason?.kind === 'placeSame') return reason.place;
+  return reason?.kind === 'prefectureSame' ? reason.prefecture : null;
 }
 
 const reasonTexts: { [Kind in MatchReason['kind']]: (reason: MatchReason & { kind: Kind }, name: string) => string } = {

@@ -41,6 +41,17 @@ export const Plain = meta.story({
   },
 });
 
+/** On a phone the buttons are stacked, the confirming one first. */
+export const Stacked = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    const confirm = (await screen.findByRole('button', { name: '削除する' })).getBoundingClientRect();
+    const cancel = screen.getByRole('button', { name: 'キャンセル' }).getBoundingClientRect();
+    await expect(confirm.bottom).toBeLessThan(cancel.top);
+    await expect([confirm.left, confirm.width]).toEqual([cancel.left, cancel.width]);
+  },
+});
+
 export const Pending = meta.story({
   args: { pending: true },
   play: async ({ userEvent, args }) => {

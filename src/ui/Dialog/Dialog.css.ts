@@ -25,7 +25,8 @@ export const actions = style({
   alignItems: 'start',
   gap: vars.space.compact,
   marginTop: vars.space.small,
-  '@media': { [below('small')]: { display: 'grid', justifyContent: 'stretch' } },
+  // On a phone they are stacked, the main one first.
+  '@media': { [below('small')]: { flexFlow: 'column-reverse', alignItems: 'stretch' } },
 });
 
 export const confirmForm = style([content, { marginTop: vars.space.medium }]);
@@ -135,5 +136,5 @@ export const closeFloating = style({
 
 export const body = style([content, { selectors: { [`${head} + &:not(:empty)`]: { marginTop: vars.space.medium } } }]);
 
-/** The heading of a part of the content. */
-export const partTitle = style({ fontSize: vars.fontSize.small, color: vars.color.textSoft });
+/** The heading of a part of the content. The dialog lays out the parts with 32 px between them. */
+export const partTitle = style({ marginBottom: vars.space.small, fontSize: vars.fontSize.body });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { hover } from '../theme/mixins.ts';
+import { color } from '../theme/tokens.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const root = style({
@@ -72,10 +73,30 @@ export const help = style([note, { color: vars.color.textSoft }]);
 export const error = style([note, { display: 'flex', gap: vars.space.tiny, color: vars.color.error }]);
 export const errorIcon = style({ flex: 'none', marginTop: '3px' });
 
+/** The URL of an icon of 24 units, for parts of a field that cannot contain elements. */
+const iconUrl = (path: string) =>
+  `url("data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="${color.textSoft}" stroke-width="1.8" stroke-linecap="round"><path d="${path}"/></svg>`,
+  )}")`;
+
 export const textInput = style([
   control,
   {
     selectors: {
+      // A magnifier before the words that are searched for.
+      '&[type="search"]': {
+        paddingInlineStart: '44px',
+        background: `${iconUrl('M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0M15.2 15.2 20 20')} 14px / 20px no-repeat`,
+      },
+      // The browser's own cross has another look in each browser; this one is as large as a touch target.
+      '&::-webkit-search-cancel-button': {
+        appearance: 'none',
+        width: vars.size.touch,
+        height: vars.size.touch,
+        marginInlineEnd: `calc(-1 * ${vars.space.medium})`,
+        background: `${iconUrl('m7 7 10 10M17 7 7 17')} center / 20px no-repeat`,
+        cursor: 'pointer',
+      },
       '&:-webkit-autofill': {
         WebkitTextFillColor: vars.color.text,
         // The browser's autofill background can only be overridden by an inset shadow.

@@ -50,6 +50,8 @@ test('れん likes はな, who sees it live and likes back; both see the match, 
   await celebrationOf(hana, 'れん').getByRole('button', { name: 'あとで' }).click();
   await expect(tab(hana, 'マッチング（5件）')).toHaveAttribute('aria-selected', 'true');
   await expect(item(hana, 'れん').getByText('マッチング中')).toBeVisible();
+  // L26: the new match glows for 3 s.
+  await expect(item(hana, 'れん').getByRole('article')).toHaveCSS('animation-duration', '3s');
   await expect(tab(hana, '受け取った（6件）')).toBeVisible();
   // The match was made by her own like, so the socket's event about it changes nothing.
   await expect(hana.getByText('🎉 新しいマッチングが成立しました！')).toHaveCount(0);

@@ -193,7 +193,7 @@ test('from the list of what is known of a person to the whole profile: Back clos
   await page.getByRole('link', { name: /れん/ }).first().tap();
   const info = page.getByRole('button', { name: 'れんさんの情報を見る' });
   await info.tap();
-  await page.getByRole('dialog').getByRole('link', { name: 'プロフィールをすべて見る' }).tap();
+  await page.getByRole('dialog').getByRole('link', { name: 'プロフィールを見る' }).tap();
   const whole = page.getByRole('dialog', { name: 'れん' });
   await expect(whole.getByRole('button', { name: 'れんさんのメニューを開く' })).toBeVisible();
   await page.goBack();

@@ -108,7 +108,7 @@ export const boardSteps: readonly Step[] = [
       await screen.fill(searchField, 'どこにもない');
       await screen.see(by('heading', '条件に合う投稿が見つかりません'));
       await show('board-nothing-found');
-      await screen.press(button('条件をすべてクリア'));
+      await screen.press(button('すべてクリア'));
       await screen.at('/board');
       await screen.see(by('article'));
     },

@@ -11,7 +11,7 @@ const steps: Record<DataProgress['step'], string> = {
 /** The texts of the download of the user's own data. */
 export const ownData = {
   download: 'データをダウンロード',
-  help: 'プロフィール、動画の説明とアドレス、いいね、会話、お知らせ、投稿を1つのJSONファイルにまとめます。動画や音声のファイルそのものは含まれません。',
+  help: 'すべてのデータを1つのJSONファイルにまとめます（動画と音声のファイルは除く）',
   reading: '取得中…',
   readingStep: (step: DataProgress['step']) => `${steps[step]}を取得しています…`,
   amount: (done: number, total: number | null) => (total === null ? `${done}件` : `${done} / ${total}`),
@@ -26,7 +26,7 @@ export const ownData = {
 /** The texts of the password change. */
 export const password = {
   change: 'パスワードを変更',
-  help: (email: string) => `${email} に、新しいパスワードを設定するリンクを送ります`,
+  help: (email: string) => `${email} にリンクを送ります`,
   submit: '再設定メールを送信する',
   submitting: '送信中…',
   sent: (email: string) =>

@@ -2,8 +2,10 @@ import type { StoredKind } from '../../../storage/storedData.ts';
 
 /** The texts about what the browser stores. */
 export const stored = {
-  title: 'このブラウザに保存されているもの',
-  help: 'このアプリがあなたのためにこのブラウザに保存しているものです。削除しても、プロフィールや送信済みのメッセージなど、サーバーにあるデータは変わりません。',
+  title: '保存されているもの',
+  open: '保存されているものを開く',
+  close: '保存されているものを閉じる',
+  help: 'この端末に保存しているデータです。消しても、プロフィールや送信済みのメッセージは残ります',
   none: '保存されているものはありません',
   blocked: 'ブラウザの設定で保存がブロックされているため、何も保存されていません',
   count: (count: number, unit: string) => `${count}${unit}`,
@@ -73,8 +75,8 @@ export const storedCopy: Record<StoredKind, KindCopy> = {
   },
   place: { name: '前回開いていた画面', help: '画面と再生位置。アプリを閉じるたびに新しくなります' },
   seen: {
-    name: '見た案内といいねの記録',
-    help: '同じ案内を何度も出さないためのものです。削除すると、また表示されます',
+    name: '表示済みの案内',
+    help: '新着いいねの記録も含みます。削除すると、また表示されます',
   },
   address: { name: '登録したメールアドレス', help: '登録後のはじめてのログインのためのものです' },
   files: {

@@ -36,7 +36,7 @@ export const Chosen = meta.story({
   play: async ({ canvas, userEvent }) => {
     for (const name of ['ロック', 'ジャズ', 'メタル']) await userEvent.click(await tag(canvas, name));
     await expect(canvas.getByText('3個選択中')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'ジャンルの選択を解除' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'ジャンルをすべてクリア' }));
     await expect(canvas.queryByText('3個選択中')).not.toBeInTheDocument();
     await expect(await tag(canvas, 'ロック')).toHaveFocus();
   },
