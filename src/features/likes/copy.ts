@@ -14,6 +14,7 @@ export const likes = {
     received: 'あなたにいいねを送ってくれた人です。いいねを返すとマッチングします。',
     matched: 'お互いにいいねした相手です。メッセージを送って音楽の話をしてみましょう。',
   } satisfies Record<LikeTab, string>,
+  loadFailed: 'いいねを読み込めませんでした',
   closeHint: 'ヒントを閉じる',
   dates: {
     sent: (date: string) => `${date}に送信`,
