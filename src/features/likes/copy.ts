@@ -14,7 +14,6 @@ export const likes = {
     received: 'あなたにいいねを送ってくれた人です。いいねを返すとマッチングします。',
     matched: 'お互いにいいねした相手です。メッセージを送って音楽の話をしてみましょう。',
   } satisfies Record<LikeTab, string>,
-  loadFailed: 'いいねを読み込めませんでした',
   closeHint: 'ヒントを閉じる',
   dates: {
     sent: (date: string) => `${date}に送信`,
@@ -53,6 +52,8 @@ export const allHidden = {
 /** The snackbar texts for likes. */
 export const likeMessages = {
   liked: 'いいねを送りました',
+  /** Shown below `liked` after the viewer's first like. */
+  firstLike: '相手からもいいねが届くとマッチングします',
   unliked: 'いいねを取り消しました',
   matched: '🎉 マッチングしました！',
   unmatched: 'マッチングを解除しました',

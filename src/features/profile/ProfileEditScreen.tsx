@@ -67,7 +67,7 @@ function ProfileEditorSkeleton() {
             <Skeleton shape="box" />
           </span>
           <span className={css.avatar}>
-            <Skeleton shape="circle" width="96px" />
+            <Skeleton shape="circle" width="72px" />
           </span>
           {Array.from({ length: FIELDS }, (_, index) => (
             <span key={index} className={css.field}>
