@@ -55,6 +55,10 @@ export function isOutcomeUnknown(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }
 
+/** Returns the message that no response was received; undefined for every other failure. */
+export const networkMessage = (error: unknown): string | undefined =>
+  isApiError(error) && error.kind === 'network' ? NETWORK_MESSAGE : undefined;
+
 /** Reads an error body of the contract from any value. */
 export function readErrorBody(body: unknown): { detail: string | null; issues: ValidationIssue[] } {
   const detail = typeof body === 'object' && body !== null ? (body as Partial<ErrorBody>).detail : undefined;
@@ -80,6 +84,5 @@ export function shownDetail({ status, detail }: ApiError): string | null {
  */
 export function toMessage(error: unknown, fallback: string): string {
   if (!isApiError(error)) return fallback;
-  if (error.kind === 'network') return NETWORK_MESSAGE;
-  return shownDetail(error) ?? fallback;
+  return networkMessage(error) ?? shownDetail(error) ?? fallback;
 }

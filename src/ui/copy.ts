@@ -8,6 +8,9 @@ export const common = {
   close: '閉じる',
   undo: '元に戻す',
   retry: 'もう一度試す',
+  loadFailed: '読み込めませんでした',
+  /** Replaces what failed to load while the browser is offline. */
+  offline: 'オフラインのため表示できません',
   reload: '再読み込み',
   loading: '読み込み中…',
   processing: 'サーバーで処理しています…',

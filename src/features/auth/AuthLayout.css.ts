@@ -16,16 +16,22 @@ export const root = style({
   },
 });
 
+/** Width of the column of the form. */
+const column = '25rem';
+/** Beside the column; at least as wide as on a phone. */
+const gutter = `max(${vars.space.medium}, (100% - ${column}) / 2)`;
+
 export const authBanner = style({
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
   alignContent: 'end',
   gap: vars.space.small,
-  padding: `${vars.space.huge} ${vars.space.medium} ${vars.space.large}`,
+  // The text begins where the column of the form does.
+  padding: `${vars.space.huge} ${gutter} ${vars.space.large}`,
   '@media': {
-    [from('small')]: { minHeight: '232px', alignContent: 'space-between', padding: vars.space.giant },
-    [from('medium')]: { borderRight: `1px solid ${vars.color.line}` },
+    [from('small')]: { minHeight: '232px', alignContent: 'space-between', paddingBlock: vars.space.giant },
+    [from('medium')]: { borderRight: `1px solid ${vars.color.line}`, paddingInline: vars.space.giant },
   },
 });
 
@@ -100,7 +106,7 @@ export const panel = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.large,
   width: '100%',
-  maxWidth: '26.25rem',
+  maxWidth: column,
 });
 export const lead = style({ color: vars.color.textSoft });
 export const other = style({

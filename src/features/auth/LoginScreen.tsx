@@ -13,6 +13,7 @@ import { useTask } from '../../lib/react/useTask.ts';
 import { isolate } from '../../lib/text/isolate.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
+import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { passwordTooLong, tooLong } from '../../ui/Field/textLimit.ts';
 import { LazyDialog } from '../../ui/Lazy/LazyDialog.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
@@ -94,12 +95,16 @@ function LoginFields({ registered, error, pending, onSubmit }: LoginFieldsProps)
         autoComplete="current-password"
         required
       />
-      <Button type="submit" variant="primary" wide loading={pending} loadingLabel={login.submitting}>
-        {login.submit}
-      </Button>
+      <Stack gap="compact">
+        <Button type="submit" variant="primary" wide loading={pending} loadingLabel={login.submitting}>
+          {login.submit}
+        </Button>
+        <ButtonLink href={withNext(paths.register, next)} aria-label={login.toRegister} wide>
+          {login.register}
+        </ButtonLink>
+      </Stack>
       <div className={css.links}>
         <Link href={paths.forgotPassword}>{login.toForgot}</Link>
-        <Link href={withNext(paths.register, next)}>{login.toRegister}</Link>
       </div>
     </Stack>
   );

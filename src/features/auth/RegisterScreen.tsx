@@ -120,7 +120,6 @@ function RegisterFields({ error, pending, onSubmit }: FormProps<Registration>) {
         wide
         disabled={!consent}
         disabledReason={register.consentFirst}
-        reasonShown
         loading={pending}
         loadingLabel={register.submitting}
       >

@@ -1,8 +1,8 @@
 import { isolate } from '../../lib/text/isolate.ts';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
-import { Stack } from '../../ui/layout/Stack.tsx';
 import { registered } from './registerCopy.ts';
+import * as css from './RegisteredDialog.css.ts';
 
 interface RegisteredDialogProps {
   /** The e-mail address that the verification e-mail was sent to. */
@@ -20,17 +20,15 @@ export function RegisteredDialog({ email, login, onClose }: RegisteredDialogProp
       onClose={onClose}
       staysOnPressOutside
       title={registered.title}
-      description={registered.body(isolate(email))}
+      description={registered.body}
       actions={
         <ButtonLink href={login} variant="primary">
           {registered.toLogin}
         </ButtonLink>
       }
     >
-      <Stack gap="small">
-        <p>{registered.otherDevice}</p>
-        <p>{registered.spam}</p>
-      </Stack>
+      <p className={css.address}>{isolate(email)}</p>
+      <p className={css.spam}>{registered.spam}</p>
     </Dialog>
   );
 }

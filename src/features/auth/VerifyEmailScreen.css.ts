@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { smallSoft } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 export const waiting = style({
@@ -8,4 +9,4 @@ export const waiting = style({
   paddingBlock: vars.space.huge,
   color: vars.color.textSoft,
 });
-export const heading = style({ fontSize: vars.fontSize.title, lineHeight: vars.lineHeight.tight });
+export const elsewhere = style(smallSoft);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { isApiError, shownDetail } from '../../api/errors.ts';
 import type { MessageBody } from '../../api/generated/model/index.ts';
@@ -27,6 +27,8 @@ export function VerifyEmailScreen() {
   return <VerifyEmailView state={state} onRetry={retry} />;
 }
 
+const titles = { loading: verify.title, success: verify.success.heading, error: verify.error.heading };
+
 interface VerifyEmailViewProps {
   state: Verification;
   onRetry: () => void;
@@ -35,7 +37,7 @@ interface VerifyEmailViewProps {
 /** Shows whether the e-mail address is being verified, is verified, or could not be verified. */
 export function VerifyEmailView({ state, onRetry }: VerifyEmailViewProps) {
   return (
-    <AuthLayout title={state.status === 'error' ? verify.error.heading : verify.title}>
+    <AuthLayout title={titles[state.status]}>
       {state.status === 'loading' && (
         <div className={css.waiting}>
           <RingLoader size={64} label={verify.loading} />
@@ -54,26 +56,22 @@ export function VerifyEmailView({ state, onRetry }: VerifyEmailViewProps) {
 const login = () => withNext(paths.login, readRegisteredAddress()?.next ?? '');
 
 /**
- * Confirms that the e-mail address is verified. Takes the focus, so that screen readers continue here. The link may
- * have been opened on another device than that of the registration, where the e-mail address is unknown or another user
- * is logged in.
+ * Confirms that the e-mail address is verified. The title of the screen takes the focus, so that screen readers continue
+ * here. The link may have been opened on another device than that of the registration, where the e-mail address is unknown
+ * or another user is logged in.
  */
 function VerificationSuccess() {
   const isSomebodyIn = useIsAuthenticated();
   const [isKnown] = useState(() => readRegisteredAddress() !== null);
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  useEffect(focusHeading, []);
   return (
     <Stack gap="large">
-      <h2 ref={title} tabIndex={-1} className={css.heading}>
-        {verify.success.heading}
-      </h2>
       <Banner kind="ok">{verify.success.message}</Banner>
       {isSomebodyIn ? (
         <OtherAccount />
       ) : (
         <>
-          <p>{isKnown ? verify.success.body : verify.success.elsewhere}</p>
+          {!isKnown && <p className={css.elsewhere}>{verify.success.elsewhere}</p>}
           <ButtonLink href={login()} variant="primary" wide>
             {verify.success.toLogin}
           </ButtonLink>

@@ -27,11 +27,15 @@ export const Success = meta.story({
     return removeRegisteredAddress;
   },
   play: async ({ canvas }) => {
-    const heading = canvas.getByRole('heading', { level: 2, name: '確認完了！' });
+    // One heading, one sentence and one way on.
+    const heading = canvas.getByRole('heading', { name: '確認完了！' });
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.getByRole('status')).toHaveTextContent('メールアドレスが確認されました！');
-    await canvas.findByText('登録が完了しました。ログインしてご利用ください。');
-    await expect(canvas.getByRole('link', { name: 'ログイン画面へ' })).toHaveAttribute('href', '/login');
+    await expect(canvas.getAllByRole('heading')).toHaveLength(1);
+    const [way, ...others] = canvas.getAllByRole('link');
+    await expect(others).toEqual([]);
+    await expect(way).toHaveAccessibleName('ログイン画面へ');
+    await expect(way).toHaveAttribute('href', '/login');
   },
 });
 

@@ -9,8 +9,9 @@ export const login = {
   password: 'パスワード',
   submit: 'ログイン',
   submitting: 'ログイン中…',
-  verifyFirst: (email: string) =>
-    `${email} 宛の確認メールのリンクを開いたあと、ログインできます。リンクは別の端末で開いてもかまいません。`,
+  verifyFirst: (email: string) => `${email} 宛の確認メールのリンクを開くと、ログインできます。`,
+  register: '新規登録',
+  /** Accessible name of the link `register`. */
   toRegister: 'アカウントをお持ちでない方は新規登録',
   toForgot: 'パスワードをお忘れの方',
 } as const;

@@ -7,11 +7,9 @@ export const verify = {
   success: {
     heading: '確認完了！',
     message: 'メールアドレスが確認されました！',
-    body: '登録が完了しました。ログインしてご利用ください。',
     toLogin: 'ログイン画面へ',
     /** Shown to users who registered on another device. */
-    elsewhere:
-      '登録が完了しました。登録したメールアドレスとパスワードで、この端末でも、登録に使った端末でもログインできます。',
+    elsewhere: 'この端末でも、登録に使った端末でもログインできます。',
   },
   /** Shown when another user is logged in where the link was opened. */
   other: {

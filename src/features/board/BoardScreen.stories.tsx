@@ -204,7 +204,7 @@ export const Search = meta.story({
     const page = await listPosts({ page: 1, per_page: 20 });
     const withFile = page.filter(({ media_url }) => media_url !== null).length;
     await waitFor(() => expect(posts()).toHaveLength(withFile));
-    await expect(canvas.getByText(`読み込んだ20件のうち${withFile}件が見つかりました`)).toBeVisible();
+    await expect(canvas.getByText(`${withFile}件見つかりました（最新20件から）`)).toBeVisible();
     await expect(audio).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(audio);
     await expect(address).toHaveTextContent(/^media=video$/);
@@ -223,7 +223,7 @@ export const Search = meta.story({
     await expect(canvas.getByRole('button', { name: '返信を閉じる', expanded: true })).toBeVisible();
     await expect(canvas.queryByText('返信に一致する言葉があります')).not.toBeInTheDocument();
     await waitFor(() => expect(canvasElement.querySelector('mark')).toHaveTextContent('コントラファゴット'));
-    await waitFor(() => expect(spoken).toContain('読み込んだ20件のうち1件が見つかりました'));
+    await waitFor(() => expect(spoken).toContain('1件見つかりました（最新20件から）'));
     field.focus();
     await userEvent.keyboard('{Escape}');
     await expect(field).toHaveValue('');
@@ -248,11 +248,11 @@ export const Search = meta.story({
     // Nothing is found: the next page is searched, too, and the conditions can be cleared.
     await userEvent.type(field, 'どこにもない');
     await canvas.findByRole('heading', { name: '条件に合う投稿が見つかりません' });
-    await expect(canvas.getByText('読み込んだ22件の中からさがしました')).toBeVisible();
+    await expect(canvas.getByText('最新22件からさがしました')).toBeVisible();
     await expect(posts()).toHaveLength(0);
     await userEvent.click(canvas.getByRole('button', { name: '古い投稿も読み込む' }));
     await waitFor(() => expect(canvas.getByText('これ以上の投稿はありません')).toHaveFocus());
-    await expect(canvas.queryByText('読み込んだ22件の中からさがしました')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('最新22件からさがしました')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'すべてクリア' }));
     await expect(canvas.getByRole('search', { name: '掲示板をさがす' })).toHaveFocus();
     await expect(field).toHaveValue('');

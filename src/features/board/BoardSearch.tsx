@@ -23,9 +23,9 @@ const copy = {
   kinds: '投稿の種類',
   media: { audio: '音声あり', video: '動画あり' },
   recruiting: '募集',
-  found: (found: number, loaded: number) => `読み込んだ${loaded}件のうち${found}件が見つかりました`,
+  found: (found: number, loaded: number) => `${found}件見つかりました（最新${loaded}件から）`,
   nothingFound: '条件に合う投稿が見つかりません',
-  nothingFoundHint: (loaded: number) => `読み込んだ${loaded}件の中からさがしました`,
+  nothingFoundHint: (loaded: number) => `最新${loaded}件からさがしました`,
   clear: 'すべてクリア',
   clearedForPost: '新しい投稿を表示するため、条件をクリアしました',
 } as const;

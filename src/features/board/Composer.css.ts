@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from } from '../../ui/theme/breakpoints.ts';
+import { below } from '../../ui/theme/breakpoints.ts';
 import { hover, metaMute, oneLine, smallSoft } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
@@ -19,7 +19,6 @@ export const root = style({
     // Applies while a dragged file is over the composer.
     '&[data-over]': { boxShadow: `0 0 0 2px ${vars.color.orange}` },
   },
-  '@media': { [from('small')]: { selectors: { '&[data-card]': { padding: '20px' } } } },
 });
 
 export const writing = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space.compact });
@@ -78,8 +77,10 @@ export const rules = style({
   ...metaMute,
   selectors: { '&[data-hidden]': { visibility: 'hidden' } },
 });
-// Before any text is entered, neither the button nor the rules for files are useful.
-globalStyle(`${root}[data-low] :is(${buttons}, ${foot})`, { '@media': { [below('small')]: { display: 'none' } } });
+globalStyle(`${root}[data-low]`, { gap: vars.space.small });
+// Before the composer is used the rules for files are of no use, and on a phone the button neither.
+globalStyle(`${root}[data-low] ${foot}`, { display: 'none' });
+globalStyle(`${root}[data-low] ${buttons}`, { '@media': { [below('small')]: { display: 'none' } } });
 
 export const mediaHead = style({
   display: 'flex',

@@ -132,7 +132,7 @@ export const Failed = meta.story({
     await userEvent.click(button);
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent(/^投稿の作成に失敗しました$/);
-    await expect(canvas.getByText('投稿できませんでした。内容は残っています。もう一度お試しください。')).toBeVisible();
+    await expect(canvas.getByText('内容は残っています')).toBeVisible();
     await expect(placeOf(button)).toEqual(before);
     await userEvent.type(field(canvas), '！');
     await expect(alert).not.toBeInTheDocument();

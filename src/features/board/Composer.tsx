@@ -78,7 +78,7 @@ export function Composer({
     area: to === null ? root : undefined,
   });
   const isEmpty = isBlank(text) && attachment === null;
-  // On a phone the card is low until it is used, and then stays high: content below must not move under a finger.
+  // The card is low until it is used, and then stays high: content below must not move under a finger.
   const [isUsed, setUsed] = useState(false);
 
   useEffect(() => {
@@ -119,7 +119,7 @@ export function Composer({
       className={css.root}
       data-card={isCard ? '' : undefined}
       data-over={isOver || undefined}
-      data-low={(isCard && isEmpty && !isUsed && problem === null) || undefined}
+      data-low={(isCard && isEmpty && !isUsed && progress === null && problem === null) || undefined}
       onFocus={() => setUsed(true)}
       {...handlers}
       onPaste={(event) => {
@@ -214,11 +214,11 @@ interface MediaPreviewProps {
 }
 
 /** Renders the file that is attached in the composer, with a player and a button to remove it. */
-function MediaPreview({ attachment: { file, kind, seconds }, locked, onRemove }: MediaPreviewProps) {
+function MediaPreview({ attachment: { file, kind, seconds, name }, locked, onRemove }: MediaPreviewProps) {
   'use no memo';
   const url = useObjectUrl(file);
   const id = `preview:${url}`;
-  const about = { title: file.name, artist: post.kind[kind] };
+  const about = { title: name ?? file.name, artist: post.kind[kind] };
 
   // When the preview is removed, its playback stops, since its controls are gone.
   useEffect(
@@ -231,10 +231,11 @@ function MediaPreview({ attachment: { file, kind, seconds }, locked, onRemove }:
     <Stack gap="hair">
       <div className={css.mediaHead}>
         <NoteIcon />
-        <span className={css.mediaName} title={file.name}>
-          {file.name}
+        <span className={css.mediaName} title={about.title}>
+          {about.title}
         </span>
-        <span className={css.mediaTime}>{`${post.kind[kind]} ${mediaLength(seconds)}`}</span>
+        {/* The name of a recording contains its length. */}
+        {name === undefined && <span className={css.mediaTime}>{`${post.kind[kind]} ${mediaLength(seconds)}`}</span>}
         <IconButton label={copy.removeMedia} disabled={locked} onClick={onRemove}>
           <CloseIcon />
         </IconButton>
@@ -307,7 +308,7 @@ function RecordButton({ disabled, hasFile, userId, composer }: RecordButtonProps
         <RecordingDialog
           open={isOpen}
           userId={userId}
-          onUse={(file, stored) => void attachTake(composer, file, stored)}
+          onUse={(file, stored, name) => void attachTake(composer, file, stored, name)}
           onClose={close}
         />
       </LazyDialog>

@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type Ref } from 'react';
 import { useSearchParams } from 'wouter';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { networkMessage } from '../../api/errors.ts';
 import { useGetCurrentUser } from '../../api/generated/auth/auth.ts';
 import type { Post, PostId, UserId } from '../../api/generated/model/index.ts';
 import { useHiddenPeople } from '../../hiddenPeople/useHiddenPeople.ts';
@@ -8,10 +9,9 @@ import { lazyComponent } from '../../lib/react/lazyComponent.ts';
 import { useTask } from '../../lib/react/useTask.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { common } from '../../ui/copy.ts';
-import { CableDrawing } from '../../ui/drawings/CableDrawing.tsx';
 import { RecordDrawing } from '../../ui/drawings/lazyDrawings.ts';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
-import { RetryButton } from '../../ui/Button/RetryButton.tsx';
+import { LoadFailure } from '../../ui/EmptyState/LoadFailure.tsx';
 import { LazyPart } from '../../ui/Lazy/LazyPart.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
@@ -39,11 +39,11 @@ interface PostListProps {
 
 /** Renders the posts, newest first, or those that a search finds, with a button that loads the next page. */
 export function PostList({ ref, onWrite }: PostListProps) {
-  const { posts, areAllHidden, isLoading, isFailed, isRetrying, retry, hasMore, isLoadingMore, loadMore } = usePosts();
+  const { posts, areAllHidden, isLoading, failure, retry, hasMore, isLoadingMore, loadMore } = usePosts();
   const { heights, listed, view } = useBoard();
   const { data: viewer } = useGetCurrentUser();
   const end = useRef<HTMLParagraphElement>(null);
-  const isEmpty = !isLoading && !isFailed && posts.length === 0;
+  const isEmpty = !isLoading && failure === null && posts.length === 0;
   const [parameters] = useSearchParams();
   const query = formatBoardSearch(parseBoardSearch(parameters));
   const [create, setCreate] = useState<typeof createPostFinder | null>(null);
@@ -62,15 +62,9 @@ export function PostList({ ref, onWrite }: PostListProps) {
   return (
     <section ref={ref} tabIndex={-1} className={css.root} aria-label={copy.title} aria-busy={isWaiting}>
       <div role="status" className={css.status}>
-        {isWaiting && !isFailed && <VisuallyHidden>{common.loading}</VisuallyHidden>}
+        {isWaiting && failure === null && <VisuallyHidden>{common.loading}</VisuallyHidden>}
       </div>
-      {isFailed && (
-        <EmptyState
-          drawing={<CableDrawing />}
-          title={copy.loadFailed}
-          action={<RetryButton isRetrying={isRetrying} onRetry={retry} />}
-        />
-      )}
+      {failure !== null && <LoadFailure title={copy.loadFailed} hint={networkMessage(failure)} onRetry={retry} />}
       {isEmpty && !hasMore && (
         <EmptyState
           drawing={<RecordDrawing />}
@@ -82,7 +76,7 @@ export function PostList({ ref, onWrite }: PostListProps) {
           }
         />
       )}
-      {!isFailed && (!isEmpty || hasMore) && (
+      {failure === null && (!isEmpty || hasMore) && (
         <LazyPart waiting={<BoardSearchSkeleton />}>
           <BoardSearch
             view={view}
@@ -94,7 +88,7 @@ export function PostList({ ref, onWrite }: PostListProps) {
           />
         </LazyPart>
       )}
-      {isWaiting && !isFailed && <PostListSkeleton />}
+      {isWaiting && failure === null && <PostListSkeleton />}
       {!isWaiting && found.length > 0 && (
         <PostFinderContext value={finder}>
           <LoadedPosts posts={found} heights={heights} viewerId={viewer?.id} />
@@ -107,7 +101,7 @@ export function PostList({ ref, onWrite }: PostListProps) {
           </Button>
         )}
         <p ref={end} tabIndex={-1} className={css.end}>
-          {!hasMore && !isLoading && !isFailed && !isEmpty && copy.end}
+          {!hasMore && !isLoading && failure === null && !isEmpty && copy.end}
         </p>
       </div>
     </section>
@@ -194,9 +188,8 @@ function usePosts() {
     /** Whether there are loaded posts and all of them are by hidden people. */
     areAllHidden: loaded.length > 0 && posts.length === 0,
     isLoading: isPending || !isKnown,
-    /** Whether the first page failed to load. */
-    isFailed: error !== null && data === undefined,
-    isRetrying: isFetching && error !== null,
+    /** Why the first page failed to load; null otherwise. */
+    failure: data === undefined ? error : null,
     retry: () => void refetch(),
     hasMore: hasNextPage,
     isLoadingMore: isFetchingNextPage,

@@ -143,7 +143,8 @@ function createBoard(session: Session) {
         send: createPost,
         prepareFind: () => prepareFindPost(client, id),
         onPosted: (made) => onPosted(to, made),
-        onFailedWhileUnmounted: () => snackbars.show(composerCopy.inputRemains, { kind: 'error', topic: topicOf(to) }),
+        onFailedWhileUnmounted: () =>
+          snackbars.show(`${composerCopy.failed}。${composerCopy.inputRemains}`, { kind: 'error', topic: topicOf(to) }),
       });
       composers.set(id, created);
       return created;

@@ -19,6 +19,8 @@ export interface Attachment {
   kind: MediaKind;
   /** Duration in whole seconds, as the request body requires it. */
   seconds: number;
+  /** What it is called in the composer, if not by the name of its file: a recording has none that people know. */
+  name?: string;
   onPosted?: () => void;
 }
 

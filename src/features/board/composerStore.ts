@@ -210,12 +210,17 @@ interface StoredTakeCopy {
  * Attaches a take to the post in a composer, when the user chooses it in the recording dialog. Its stored copy is
  * removed when the post was sent. A take that is not accepted, or that is removed from the post, is offered again.
  */
-export async function attachTake({ attach, store }: ComposerStore, file: File, stored: StoredTakeCopy): Promise<void> {
+export async function attachTake(
+  { attach, store }: ComposerStore,
+  file: File,
+  stored: StoredTakeCopy,
+  name: string,
+): Promise<void> {
   const isAttached = () => store.getState().attachment?.file === file;
   await attach(file);
   const { attachment } = store.getState();
   if (attachment?.file !== file) return stored.release();
-  store.setState({ attachment: { ...attachment, onPosted: stored.remove } });
+  store.setState({ attachment: { ...attachment, name, onPosted: stored.remove } });
   const unsubscribe = store.subscribe(() => {
     if (isAttached()) return;
     unsubscribe();

@@ -36,7 +36,7 @@ export const composer = {
   restored: '下書きを復元しました',
   discard: '下書きを破棄',
   failed: '投稿の作成に失敗しました',
-  inputRemains: '投稿できませんでした。内容は残っています。もう一度お試しください。',
+  inputRemains: '内容は残っています',
   empty: '内容を入力するか、メディアファイルを選択してください',
   tooLarge: 'ファイルサイズは100MB以下にしてください',
   wrongType: '音声または動画ファイルを選択してください',

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Profile } from '../../api/generated/model/index.ts';
+import type { Profile, ProfileId } from '../../api/generated/model/index.ts';
 import { useFocusFallback } from '../../lib/browser/focus/useFocusFallback.ts';
 import { lazyComponent } from '../../lib/react/lazyComponent.ts';
 import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
@@ -11,7 +11,7 @@ import { useSession } from '../../session/SessionScope.tsx';
 import { common } from '../../ui/copy.ts';
 import { SNACKBAR_TIME, type SnackbarAction, snackbars } from '../../ui/Snackbar/snackbars.ts';
 import { isMotionReduced } from '../../ui/theme/reducedMotion.ts';
-import { isNewMatchByViewer, likeOutcomeText, useLikeOutcomes } from './likeOutcomes.ts';
+import { createFirstLikeHint, isNewMatchByViewer, likeOutcomeText, useLikeOutcomes } from './likeOutcomes.ts';
 import { useLiveLikes } from './liveLikes.ts';
 
 const LazyMatchCelebration = lazyComponent(async () => (await import('./MatchCelebration.tsx')).MatchCelebration);
@@ -23,6 +23,8 @@ export function LikesHost() {
   'use no memo';
   const [path] = useLocation();
   const { setLiked } = likesOf(useSession());
+  const [hintOf] = useState(createFirstLikeHint);
+  const latest = useRef(new Map<ProfileId, LikeOutcome>());
   useLiveLikes();
   useLikeVibration();
 
@@ -30,17 +32,21 @@ export function LikesHost() {
     label: common.undo,
     run: () => void setLiked(profile, true, 'undo'),
   });
-  useLikeOutcomes((outcome) => {
-    const text = likeOutcomeText(outcome, path === paths.likes);
-    if (text === null) return;
+  const show = async (outcome: LikeOutcome, text: string | null) => {
     const { wanted, failed, profile } = outcome;
+    latest.current.set(profile.id, outcome);
+    const hint = await hintOf(outcome);
+    // A later outcome for the person has been shown meanwhile.
+    if (text === null || latest.current.get(profile.id) !== outcome) return;
     snackbars.show(text, {
       kind: failed ? 'error' : 'ok',
+      hint,
       time: SNACKBAR_TIME.like,
       topic: `like:${profile.id}`,
       action: wanted || failed ? undefined : undoAction(outcome),
     });
-  }, true);
+  };
+  useLikeOutcomes((outcome) => void show(outcome, likeOutcomeText(outcome, path === paths.likes)), true);
   return <MatchCelebrationHost />;
 }
 

@@ -28,3 +28,6 @@ export const sort = style({ flex: '0 1 11.875rem', marginBlock: '-10px' });
 export const hint = style({ display: 'flex', alignItems: 'center', gap: vars.space.small });
 export const hintIcon = style({ flex: 'none', color: vars.color.info });
 export const hintWords = style({ ...metaSoft, flex: 1, minWidth: 0 });
+
+/** Takes no room in the layout while it is empty. */
+export const failure = style({ selectors: { '&:empty': { position: 'absolute' } } });

@@ -223,13 +223,18 @@ export const Empty = meta.story({
   },
 });
 
-/** Rule L9: a list that fails to load looks like an empty one. */
+/** Rule L9: a list that fails to load is empty and counts 0, but the tab does not claim that there is nothing. */
 export const Failed = meta.story({
   parameters: { fault: { operationId: 'listSentLikes', status: 500 } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'まだいいねを送っていません' });
+    await canvas.findByRole('heading', { name: '読み込めませんでした' });
+    await expect(canvas.queryByText('まだいいねを送っていません')).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/^いいねを送ったお相手です。/)).not.toBeInTheDocument();
+    await tab(canvas, '送った（0件）');
     await tab(canvas, '受け取った（7件）');
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    const retry = canvas.getByRole('button', { name: 'もう一度試す' });
+    await expect(canvas.getByRole('status')).toContainElement(retry);
   },
 });
 

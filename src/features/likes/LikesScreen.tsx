@@ -1,4 +1,5 @@
 import { type ReactNode, useDeferredValue, useState } from 'react';
+import { networkMessage } from '../../api/errors.ts';
 import { useUnifyKanji } from '../../lib/forms/useUnifyKanji.ts';
 import { lazyComponent } from '../../lib/react/lazyComponent.ts';
 import { localStore } from '../../lib/storage/storage.ts';
@@ -8,6 +9,7 @@ import { CardScopeProvider } from '../../people/card/CardScope.tsx';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { EmptyVenueDrawing, RecordDrawing, SilenceDrawing } from '../../ui/drawings/lazyDrawings.ts';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { LoadFailure } from '../../ui/EmptyState/LoadFailure.tsx';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { CloseIcon, InfoIcon } from '../../ui/icons/icons.tsx';
 import { Cluster } from '../../ui/layout/Cluster.tsx';
@@ -37,7 +39,7 @@ export function LikesScreen() {
 }
 
 function Likes() {
-  const { items, counts, hidden, isLoading: isLoadingLists } = useVisibleLikes();
+  const { items, counts, hidden, isLoading: isLoadingLists, failures, retry } = useVisibleLikes();
   const { tab, sort, setTab, setSort } = useLikesSearchParams();
   const newCount = useNewLikes(items.received, tab === 'received');
   const unseenMatch = useUnseenMatch(items.matched, tab === 'matched');
@@ -47,6 +49,7 @@ function Likes() {
   const scored = useScoredLikes(items[deferredTab]);
   const shown = sortLikes(scored ?? [], useDeferredValue(sort), useUnifyKanji(sort === 'name'));
   const isLoading = isLoadingLists || scored === null;
+  const failure = isLoading ? null : failures[deferredTab];
 
   return (
     <div className={css.root}>
@@ -85,9 +88,13 @@ function Likes() {
           <VisuallyHidden>
             <h2>{likes.tabs[deferredTab]}</h2>
           </VisuallyHidden>
-          <LikesHint tab={deferredTab} />
+          {failure === null && <LikesHint tab={deferredTab} />}
+          {/* Not an alert, because failed lists are empty (rule L21). Always mounted, so that it is announced. */}
+          <div role="status" className={css.failure}>
+            {failure !== null && <LoadFailure hint={networkMessage(failure)} level={3} onRetry={retry} />}
+          </div>
           {isLoading && <LikeGridSkeleton />}
-          {!isLoading && shown.length === 0 && (
+          {!isLoading && failure === null && shown.length === 0 && (
             <LikesEmpty
               key={deferredTab}
               tab={deferredTab}
@@ -145,7 +152,7 @@ interface LikesEmptyProps {
   hiddenPeople: ReactNode;
 }
 
-/** Renders the empty state of a tab with a suggestion. It is also shown for a list that failed to load. */
+/** Renders the empty state of a tab with a suggestion. */
 function LikesEmpty({ tab, hiddenPeople }: LikesEmptyProps) {
   if (hiddenPeople !== null) {
     return <EmptyState drawing={drawings[tab]} {...allHidden} level={3} action={hiddenPeople} />;

@@ -52,6 +52,8 @@ export const allHidden = {
 /** The snackbar texts for likes. */
 export const likeMessages = {
   liked: 'いいねを送りました',
+  /** Shown below `liked` after the viewer's first like. */
+  firstLike: '相手からもいいねが届くとマッチングします',
   unliked: 'いいねを取り消しました',
   matched: '🎉 マッチングしました！',
   unmatched: 'マッチングを解除しました',

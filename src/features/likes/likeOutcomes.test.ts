@@ -1,10 +1,10 @@
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubWindow } from '../../../tests/support/fakeWindow.ts';
 import { LIKED, MUTUAL, NONE, profileOf, sentLike } from '../../../tests/support/likeFixtures.ts';
 import { renderHook } from '../../../tests/support/renderHook.ts';
 import { inSession, startTestSession } from '../../../tests/support/testSession.tsx';
 import { likesOf, type LikeOutcome } from '../../likes/likes.ts';
-import { isNewMatchByViewer, likeOutcomeText, useLikeOutcomes } from './likeOutcomes.ts';
+import { createFirstLikeHint, isNewMatchByViewer, likeOutcomeText, useLikeOutcomes } from './likeOutcomes.ts';
 
 const outcome = (change: Partial<LikeOutcome>): LikeOutcome => ({
   profile: profileOf('れん'),
@@ -42,6 +42,39 @@ describe('the message', () => {
   ])('after %s', (_what, change, onLikes, elsewhere) => {
     expect(likeOutcomeText(outcome(change), true)).toBe(onLikes);
     expect(likeOutcomeText(outcome(change), false)).toBe(elsewhere);
+  });
+});
+
+describe('what a like leads to is said after the very first one', () => {
+  let counted: number;
+  const hintAfter = async (changes: Partial<LikeOutcome>[], count: unknown) => {
+    counted = 0;
+    vi.stubGlobal('fetch', async () => {
+      counted += 1;
+      return count === null ? new Response(null, { status: 500 }) : Response.json({ count });
+    });
+    startTestSession();
+    const hintOf = createFirstLikeHint();
+    const hints = [];
+    for (const change of changes) hints.push(await hintOf(outcome(change)));
+    return hints;
+  };
+  beforeEach(() => stubWindow());
+
+  test('and only then', async () => {
+    expect(await hintAfter([{}, {}], 1)).toEqual(['相手からもいいねが届くとマッチングします', undefined]);
+    expect(counted).toBe(1);
+    expect(await hintAfter([{}], 2)).toEqual([undefined]);
+  });
+
+  test('not after a match, a failure or an unlike, which leave the number unasked', async () => {
+    const others = [{ after: MUTUAL }, { after: NONE, wanted: true, failed: true }, unlike, { silent: true }];
+    expect(await hintAfter(others, 1)).toEqual([undefined, undefined, undefined, undefined]);
+    expect(counted).toBe(0);
+  });
+
+  test('not when the number is unknown', async () => {
+    expect(await hintAfter([{}], null)).toEqual([undefined]);
   });
 });
 

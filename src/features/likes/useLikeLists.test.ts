@@ -74,13 +74,22 @@ describe('L22: the three lists, of which each is requested up to 100 items', () 
     },
   );
 
-  test('a failed one is empty, and likes that are being removed are excluded', async () => {
+  test('a failed one is empty and says so, a retry requests it alone, and likes that are being removed are excluded', async () => {
     answerLists(2, 0, 0);
     delete answers['GET /api/likes/mutual?skip=0&limit=100'];
     const lists = await loaded();
     await act(async () => likesOf(session).pending.setState(new Map([['profile-s0', { status: NONE, at: 0 }]]), true));
     expect(lists.current().items.sent.map(({ profile }) => profile.id)).toEqual(['profile-s1']);
     expect(lists.current().items.matched).toEqual([]);
+    const { sent, received, matched } = lists.current().failures;
+    expect([sent, received, matched?.name]).toEqual([null, null, 'ApiError']);
+    asked = [];
+    answers['GET /api/likes/mutual?skip=0&limit=100'] = [mutualLike('m0')];
+    await act(async () => lists.current().retry());
+    await until(() => !lists.current().isLoading && isQuiet());
+    expect(asked).toEqual(['GET /api/likes/mutual?skip=0&limit=100']);
+    expect(lists.current().items.matched).toHaveLength(1);
+    expect(lists.current().failures.matched).toBeNull();
   });
 
   test.each(['sent', 'received', 'mutual'])('are loading while those %s are', async (name) => {

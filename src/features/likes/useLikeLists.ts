@@ -18,8 +18,12 @@ interface LikeListsOnScreen {
   items: Record<LikeTab, LikeItem[]>;
   /** Null while the server's count of a full list is loading. */
   counts: Record<LikeTab, number | null>;
-  /** Whether a list is loading for the first time. A failed list is empty. */
+  /** Whether a list is loading for the first time. */
   isLoading: boolean;
+  /** Why the list of a tab, which is then empty, failed to load; null otherwise. */
+  failures: Record<LikeTab, Error | null>;
+  /** Requests the failed lists again. */
+  retry: () => void;
 }
 
 /** Fetches the items of the likes screen's three tabs, with optimistic updates applied. */
@@ -48,6 +52,10 @@ export function useLikeLists(): LikeListsOnScreen {
       matched: matches,
     },
     isLoading: sent.isPending || received.isPending || mutual.isPending,
+    failures: { sent: failureOf(sent), received: failureOf(received), matched: failureOf(mutual) },
+    retry() {
+      for (const list of [sent, received, mutual]) if (failureOf(list) !== null) void list.refetch();
+    },
   };
 }
 
@@ -58,7 +66,7 @@ interface VisibleLikes extends LikeListsOnScreen {
 
 /** Returns the lists of the likes screen's tabs, without received likes of hidden people. */
 export function useVisibleLikes(): VisibleLikes {
-  const { items, counts, isLoading } = useLikeLists();
+  const { items, counts, isLoading, ...rest } = useLikeLists();
   const { isHidden, isKnown } = useHiddenPeople();
   const received = items.received.filter(({ profile }) => !isHidden(profile.user_id));
   const hidden = items.received.length - received.length;
@@ -67,8 +75,10 @@ export function useVisibleLikes(): VisibleLikes {
     counts: { ...counts, received: counts.received === null ? null : counts.received - hidden },
     isLoading: isLoading || !isKnown,
     hidden,
+    ...rest,
   };
 }
 
+const failureOf = ({ data, error }: UseQueryResult) => (data === undefined ? error : null);
 const isFull = ({ data }: UseQueryResult<readonly unknown[]>) => (data?.length ?? 0) >= LIST_PAGE.limit;
 const countOf = ({ data, isFetched }: UseQueryResult<Count>) => data?.count ?? (isFetched ? undefined : null);

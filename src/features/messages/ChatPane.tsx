@@ -11,10 +11,10 @@ import { messagesAddressIn } from '../../navigation/messagesAddress.ts';
 import { paths } from '../../navigation/paths.ts';
 import { type ConversationEntry, conversationOf, conversationStatus, messagesOf } from '../../realtime/selectors.ts';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
-import { RetryButton } from '../../ui/Button/RetryButton.tsx';
 import { common } from '../../ui/copy.ts';
 import { CableDrawing } from '../../ui/drawings/CableDrawing.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { LoadFailure } from '../../ui/EmptyState/LoadFailure.tsx';
 import { LazyDialog } from '../../ui/Lazy/LazyDialog.tsx';
 import { LazyPart } from '../../ui/Lazy/LazyPart.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
@@ -124,17 +124,15 @@ export function ChatPane({ id, viewerId, isHidden, onBack, headingRef, composerR
 export function ChatLoadError({ onRetry }: { onRetry: (() => void) | null }) {
   return (
     <div role="alert" className={css.nobody}>
-      <EmptyState
-        drawing={<CableDrawing />}
-        title={chat.loadError}
-        action={
-          onRetry === null ? (
-            <ButtonLink href={paths.messages}>{chat.back}</ButtonLink>
-          ) : (
-            <RetryButton onRetry={onRetry} />
-          )
-        }
-      />
+      {onRetry === null ? (
+        <EmptyState
+          drawing={<CableDrawing />}
+          title={chat.loadError}
+          action={<ButtonLink href={paths.messages}>{chat.back}</ButtonLink>}
+        />
+      ) : (
+        <LoadFailure title={chat.loadError} onRetry={onRetry} />
+      )}
     </div>
   );
 }

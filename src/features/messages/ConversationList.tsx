@@ -15,12 +15,12 @@ import { paths } from '../../navigation/paths.ts';
 import { type ConversationEntry, conversationList } from '../../realtime/selectors.ts';
 import { readDraft } from '../../session/drafts.ts';
 import { usePrivateList } from '../../session/privateList.ts';
+import { RetryBanner } from '../../ui/Banner/RetryBanner.tsx';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
-import { RetryButton } from '../../ui/Button/RetryButton.tsx';
 import { common } from '../../ui/copy.ts';
-import { CableDrawing } from '../../ui/drawings/CableDrawing.tsx';
 import { EmptyVenueDrawing, RecordDrawing } from '../../ui/drawings/lazyDrawings.ts';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { LoadFailure } from '../../ui/EmptyState/LoadFailure.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { LazyDialog } from '../../ui/Lazy/LazyDialog.tsx';
 import { ScreenHeading } from '../../ui/ScreenHeading/ScreenHeading.tsx';
@@ -148,15 +148,14 @@ export function ConversationList({ viewerId, selected, isUnreadOnly, onSelect, o
             <ScrollSentinel key={conversations.length} onNear={loadMoreConversations} />
           </>
         )}
-        {hasFailed && (
-          <div role="alert">
-            <EmptyState
-              drawing={hasNone ? <CableDrawing /> : null}
-              title={chat.loadError}
-              action={<RetryButton size="compact" onRetry={onRetry ?? (hasNone ? refresh : loadMoreConversations)} />}
-            />
-          </div>
-        )}
+        {hasFailed &&
+          (hasNone ? (
+            <div role="alert">
+              <LoadFailure title={chat.loadError} onRetry={onRetry ?? refresh} />
+            </div>
+          ) : (
+            <RetryBanner onRetry={onRetry ?? loadMoreConversations}>{chat.loadError}</RetryBanner>
+          ))}
         {isComplete && hasNone && (
           <EmptyState
             drawing={<RecordDrawing />}

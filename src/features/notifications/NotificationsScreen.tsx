@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { isApiError, NETWORK_MESSAGE } from '../../api/errors.ts';
+import { networkMessage } from '../../api/errors.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
-import { RetryButton } from '../../ui/Button/RetryButton.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { LoadFailure } from '../../ui/EmptyState/LoadFailure.tsx';
 import { ScreenHeading } from '../../ui/ScreenHeading/ScreenHeading.tsx';
 import { Tabs } from '../../ui/Tabs/Tabs.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { common } from '../../ui/copy.ts';
-import { CableDrawing } from '../../ui/drawings/CableDrawing.tsx';
 import { SilenceDrawing } from '../../ui/drawings/lazyDrawings.ts';
 import { NotificationList, NotificationListSkeleton } from './NotificationList.tsx';
 import { notifications } from './copy.ts';
@@ -23,7 +22,7 @@ import * as css from './NotificationsScreen.css.ts';
  * with links to their own screens.
  */
 export function NotificationsScreen() {
-  const { shown, hidden, isLoading, error, isRetrying, retry, isMarking, markAll, open, remove } = useNotifications();
+  const { shown, hidden, isLoading, error, retry, isMarking, markAll, open, remove } = useNotifications();
   const [tab, setTab] = useState('all');
   const unread = shown.filter(({ isUnread }) => isUnread).length;
   const visible = tab === 'all' ? shown : shown.filter(({ wasUnreadDuringVisit }) => wasUnreadDuringVisit);
@@ -55,7 +54,11 @@ export function NotificationsScreen() {
         <div aria-busy={isLoading}>
           <div role="status">{isLoading && <VisuallyHidden>{common.loading}</VisuallyHidden>}</div>
           {isLoading && <NotificationListSkeleton />}
-          {error !== null && <Failure error={error} isRetrying={isRetrying} onRetry={retry} />}
+          {error !== null && (
+            <div role="alert">
+              <LoadFailure hint={networkMessage(error)} onRetry={retry} />
+            </div>
+          )}
           <HiddenUnreadLinks counts={hidden} />
           {isReady && visible.length === 0 && (
             <EmptyState
@@ -78,18 +81,6 @@ export function NotificationsScreen() {
           )}
         </div>
       </Tabs>
-    </div>
-  );
-}
-
-function Failure({ error, isRetrying, onRetry }: { error: Error; isRetrying: boolean; onRetry: () => void }) {
-  return (
-    <div role="alert">
-      <EmptyState
-        drawing={<CableDrawing />}
-        title={isApiError(error) && error.kind === 'network' ? NETWORK_MESSAGE : common.genericError}
-        action={<RetryButton isRetrying={isRetrying} onRetry={onRetry} />}
-      />
     </div>
   );
 }

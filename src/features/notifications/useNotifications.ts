@@ -111,7 +111,6 @@ export function useNotifications() {
     hidden: hiddenUnreadCounts(currentVisit, all),
     isLoading: list.isPending,
     error: list.data === undefined ? list.error : null,
-    isRetrying: list.isFetching,
     retry: () => void list.refetch(),
     isMarking: marking.status === 'running',
     markAll: startMarking,

@@ -6,7 +6,7 @@ export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto minmax(0, 1fr)',
-  gap: vars.space.medium,
+  gap: vars.space.small,
   minHeight: `calc(100dvh - ${vars.size.topBar})`,
   width: '100%',
   maxWidth: vars.size.medium,
@@ -16,7 +16,7 @@ export const root = style({
 
 export const card = style({ height: '240px' });
 /** Placeholder of the completeness line below 900 px, and of the card from there on. */
-export const line = style({ display: 'block', height: '48px', '@media': { [from('medium')]: { display: 'none' } } });
+export const line = style({ display: 'block', height: '52px', '@media': { [from('medium')]: { display: 'none' } } });
 export const wide = style({ '@media': { [below('medium')]: { display: 'none' } } });
 export const tabs = style({ display: 'block', height: '48px', borderRadius: vars.radius.medium });
 export const avatar = style({ display: 'grid', '@media': { [from('small')]: { minHeight: '150px' } } });

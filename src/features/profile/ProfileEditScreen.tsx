@@ -1,10 +1,10 @@
-import { isApiError } from '../../api/errors.ts';
+import { isApiError, networkMessage } from '../../api/errors.ts';
 import { useGetCurrentUser } from '../../api/generated/auth/auth.ts';
 import { useGetMyProfile } from '../../api/generated/profiles/profiles.ts';
 import { useHasBeenTrue } from '../../lib/react/useHasBeenTrue.ts';
-import { RetryBanner } from '../../ui/Banner/RetryBanner.tsx';
 import { Card } from '../../ui/Card/Card.tsx';
 import { common } from '../../ui/copy.ts';
+import { LoadFailure } from '../../ui/EmptyState/LoadFailure.tsx';
 import { ScreenHeading } from '../../ui/ScreenHeading/ScreenHeading.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -32,7 +32,9 @@ export function ProfileEditScreen() {
       {isReady && <ProfileEditor profile={data ?? null} user={user.data} />}
       {!isKnown && error !== null && (
         <div>
-          <RetryBanner onRetry={() => void refetch()}>{edit.loadFailed}</RetryBanner>
+          <div role="alert">
+            <LoadFailure title={edit.loadFailed} hint={networkMessage(error)} onRetry={() => void refetch()} />
+          </div>
         </div>
       )}
       {!isReady && (isKnown || error === null) && <ProfileEditorSkeleton />}
@@ -65,7 +67,7 @@ function ProfileEditorSkeleton() {
             <Skeleton shape="box" />
           </span>
           <span className={css.avatar}>
-            <Skeleton shape="circle" width="96px" />
+            <Skeleton shape="circle" width="72px" />
           </span>
           {Array.from({ length: FIELDS }, (_, index) => (
             <span key={index} className={css.field}>

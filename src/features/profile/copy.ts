@@ -31,26 +31,27 @@ export const guide = {
   steps: {
     displayName: {
       title: '表示名を教えてください',
-      hint: 'ほかの人に表示される名前です。あとから変えられます。',
+      hint: 'あとから変えられます',
     },
     instruments: {
       title: '担当楽器を選びましょう',
-      hint: 'これから始めたい楽器でも大丈夫です。',
+      hint: 'これから始めたい楽器でも大丈夫です',
     },
     genres: {
       title: '好きなジャンルを選びましょう',
-      hint: 'マッチ度の計算に使われます。',
+      hint: 'マッチ度の計算に使われます',
     },
     locations: {
       title: '活動地域を選びましょう',
-      hint: '近くの仲間が見つかりやすくなります。',
+      hint: '近くの仲間が見つかりやすくなります',
     },
   },
   back: '戻る',
   next: '次へ',
   later: 'あとで続ける',
-  showAll: 'すべての項目を表示',
   savedOnDevice: '入力した内容は、この端末に残っています',
+  /** Shown for a moment after the last step. */
+  ready: 'マッチ度を計算しました',
 } as const;
 
 /** Shown when the same field was changed here and elsewhere. */
@@ -86,7 +87,7 @@ export const avatar = {
   uploading: 'アップロード中…',
   abort: 'アップロードを中止',
   delete: '画像を削除する',
-  hint: '5MB以下の画像（400×400px以上を推奨）',
+  hint: '5MBまで・400×400px以上を推奨',
   preview: 'プレビュー',
   reading: '画像を読み込んでいます…',
   uploaded: 'プロフィール画像を更新しました',

@@ -1,13 +1,11 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
-import { isApiError, NETWORK_MESSAGE } from '../../api/errors.ts';
+import { networkMessage } from '../../api/errors.ts';
 import { lazyComponent } from '../../lib/react/lazyComponent.ts';
 import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
 import { useHasBeenTrue } from '../../lib/react/useHasBeenTrue.ts';
 import { RetryBanner } from '../../ui/Banner/RetryBanner.tsx';
-import { RetryButton } from '../../ui/Button/RetryButton.tsx';
 import { common } from '../../ui/copy.ts';
-import { CableDrawing } from '../../ui/drawings/CableDrawing.tsx';
-import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { LoadFailure } from '../../ui/EmptyState/LoadFailure.tsx';
 import { Pagination } from '../../ui/Pagination/Pagination.tsx';
 import { Select } from '../../ui/Select/Select.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -249,12 +247,12 @@ function SearchFailure({ error, hasNoResults, isRetrying, onRetry }: SearchFailu
   'use no memo';
   // The server's `detail` is not shown here: it belongs to requests that a user action causes, not to lists
   // that load by themselves.
-  const text = isApiError(error) && error.kind === 'network' ? NETWORK_MESSAGE : common.genericError;
+  const reason = networkMessage(error);
   const retry = { isRetrying, onRetry };
-  if (!hasNoResults) return <RetryBanner {...retry}>{text}</RetryBanner>;
+  if (!hasNoResults) return <RetryBanner {...retry}>{reason ?? common.loadFailed}</RetryBanner>;
   return (
     <div role="alert">
-      <EmptyState drawing={<CableDrawing />} title={text} action={<RetryButton {...retry} />} level={3} />
+      <LoadFailure hint={reason} level={3} {...retry} />
     </div>
   );
 }

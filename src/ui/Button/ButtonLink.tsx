@@ -13,6 +13,8 @@ interface ButtonLinkProps {
   size?: ButtonSize;
   /** Fills the width of its parent. */
   wide?: boolean;
+  /** Accessible name, which contains the visible words; default these words. */
+  'aria-label'?: string;
   /** State of the history entry that the navigation pushes. */
   state?: unknown;
   /** Called before the navigation. */

@@ -7,7 +7,7 @@ interface EmptyStateProps {
   drawing: ReactNode;
   title: string;
   /** One line of advice. */
-  hint?: string;
+  hint?: string | undefined;
   /** A single button or link. */
   action?: ReactNode;
   /** Heading level of the title; default 2. */

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { below } from '../theme/breakpoints.ts';
 import { phraseLineBreaks } from '../theme/phraseLineBreaks.ts';
 import { metaMute } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
@@ -16,6 +17,20 @@ export const root = style({
   selectors: {
     '&[data-over]': { borderColor: vars.color.orange, borderStyle: 'solid', backgroundColor: '#2A1D16' },
   },
+  '@media': {
+    [below('small')]: {
+      selectors: {
+        '&[data-compact]': {
+          justifyItems: 'start',
+          gap: vars.space.hair,
+          padding: 0,
+          borderColor: 'transparent',
+          backgroundColor: 'transparent',
+          textAlign: 'start',
+        },
+      },
+    },
+  },
 });
 
 /** Hidden on touch devices, which cannot drag files. */
@@ -24,7 +39,10 @@ export const drop = style({
   color: vars.color.textSoft,
   textWrap: 'balance',
   ...phraseLineBreaks,
-  '@media': { '(hover: none)': { display: 'none' } },
+  '@media': {
+    '(hover: none)': { display: 'none' },
+    [below('small')]: { selectors: { [`${root}[data-compact] &`]: { display: 'none' } } },
+  },
 });
 export const hint = style({
   ...metaMute,

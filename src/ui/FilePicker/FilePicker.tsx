@@ -13,6 +13,8 @@ interface FilePickerProps {
   dropLabel?: string;
   /** Requirements for the file: 5MB以下の画像. */
   hint?: string;
+  /** On a phone only the button and the hint are shown, without the frame. */
+  isCompact?: boolean;
   disabled?: boolean;
   /** Receives a file that was chosen, dropped or pasted. It is not validated yet. */
   onFile: (file: File) => void;
@@ -24,13 +26,28 @@ interface FilePickerProps {
  * Accepts one file: from the file dialog, by dropping anywhere on the page, or by pasting while the focus is inside. A
  * screen shows one picker at a time.
  */
-export function FilePicker({ accept, label, dropLabel, hint, disabled = false, onFile, ref }: FilePickerProps) {
+export function FilePicker({
+  accept,
+  label,
+  dropLabel,
+  hint,
+  isCompact = false,
+  disabled = false,
+  onFile,
+  ref,
+}: FilePickerProps) {
   const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
   const area = useRef<HTMLDivElement>(null);
   const { isOver, handlers } = useFileDrop({ disabled, onFile, area });
   return (
-    <div ref={area} className={css.root} data-over={isOver || undefined} {...handlers}>
+    <div
+      ref={area}
+      className={css.root}
+      data-over={isOver || undefined}
+      data-compact={isCompact || undefined}
+      {...handlers}
+    >
       <input
         ref={input}
         type="file"
@@ -48,6 +65,7 @@ export function FilePicker({ accept, label, dropLabel, hint, disabled = false, o
       />
       <Button
         ref={ref}
+        size={isCompact ? 'compact' : 'medium'}
         disabled={disabled}
         describedBy={hint ? hintId : undefined}
         onClick={() => input.current?.click()}

@@ -9,6 +9,7 @@ import { AudioPlayer } from './AudioPlayer.tsx';
 
 const file = new Blob([tone(12)], { type: 'audio/wav' });
 const url = URL.createObjectURL(file);
+const farUrl = URL.createObjectURL(file);
 const broken = URL.createObjectURL(new Blob(['no sound at all'], { type: 'audio/wav' }));
 const about = { title: '新曲のデモ', artist: 'れん' };
 
@@ -22,13 +23,34 @@ const meta = preview.meta({
   decorators: [inMain({ maxWidth: 640, padding: 16 })],
 });
 
-/** Before the first play: the duration is known, and nothing is loaded. */
+/** Before the first play: the duration is known, and no audio is loaded. B36: near the viewport its waveform is drawn. */
 export const Untouched = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('group', { name: '新曲のデモ' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: '再生' })).toBeVisible();
     await expect(canvas.getByRole('slider', { name: '再生位置' })).toHaveAttribute('aria-valuetext', '0:00 / 0:12');
     await expect(canvasElement.querySelector('[data-waveform="still"]')).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector('[data-waveform="drawn"]')).toBeVisible());
+    await expect(audioPlayer.current.getState().sound).toBeNull();
+    await expect(canvas.getByRole('group').offsetHeight).toBe(72);
+  },
+});
+
+/** B36: a sound that is further away than one screen is not loaded for its waveform. */
+export const FarAway = meta.story({
+  render: (args) => (
+    <>
+      <AudioPlayer {...args} />
+      <div style={{ height: '250vh' }} />
+      <AudioPlayer {...args} sound={{ ...about, id: 'far', url: farUrl }} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const waves = () => [...canvasElement.querySelectorAll<HTMLElement>('[data-waveform]')];
+    const looks = () => waves().map(({ dataset }) => dataset['waveform']);
+    await waitFor(() => expect(looks()).toEqual(['drawn', 'still']));
+    waves()[1]?.scrollIntoView();
+    await waitFor(() => expect(looks()).toEqual(['drawn', 'drawn']));
   },
 });
 
@@ -45,6 +67,9 @@ export const SoughtByKeyboard = meta.story({
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(canvasElement.querySelector('[data-waveform="drawn"]')).toBeVisible());
     await expect(canvas.getByRole('button', { name: '再生' })).toBeVisible();
+    // The settings appear, and the waveform keeps its place.
+    await canvas.findByRole('button', { name: '再生の設定' });
+    await expect(canvas.getByRole('group').offsetHeight).toBe(72);
   },
 });
 
@@ -69,6 +94,7 @@ export const Failed = meta.story({
 export const Speeds = meta.story({
   play: async ({ canvas, userEvent }) => {
     audioPlayer.load({ ...about, id: 'one', url });
+    await userEvent.click(await canvas.findByRole('button', { name: '再生の設定' }));
     for (const rate of ['1', '1.25', '1.5', '2', '0.5', '0.75']) {
       const button = await canvas.findByRole('button', { name: `再生速度 ${rate}倍` });
       await expect(button).toHaveTextContent(`${rate}倍`);
@@ -114,6 +140,8 @@ export const Repeated = meta.story({
     await expect(localStorage.getItem('volume')).toBe('0.4');
     await expect(popover.getByRole('slider', { name: '音量' })).toHaveValue('40');
     setVolume(1);
+    await userEvent.tab();
+    await expect(popover.getByRole('button', { name: '再生速度 1倍' })).toHaveFocus();
     await userEvent.tab();
     await expect(popover.getByRole('button', { name: 'くり返し再生', pressed: false })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -178,7 +206,7 @@ export const Narrow = meta.story({
   ),
   play: async ({ canvas }) => {
     audioPlayer.load({ ...about, id: 'a', url });
-    await canvas.findByRole('button', { name: '再生速度 1倍' });
+    await canvas.findByRole('button', { name: '再生の設定' });
     // Every control is at least 44 px large, for a thumb.
     for (const control of [...canvas.getAllByRole('slider'), ...canvas.getAllByRole('button')]) {
       const { width, height } = control.getBoundingClientRect();

@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { IDLE_MEDIA } from '../../lib/media/mediaControls.ts';
 import { audioPlayer, type AudioTrack } from '../../lib/media/audioPlayer.ts';
 import { useHasBeenTrue } from '../../lib/react/useHasBeenTrue.ts';
+import { after } from '../../lib/time/timer.ts';
 import { media } from './copy.ts';
-import { MediaTime, LazyPlayerSettings, RateButton } from './TimeRow.tsx';
+import { LazyPlayerSettings, MediaTime } from './TimeRow.tsx';
 import { PlayButton } from './PlayButton.tsx';
 import { SeekBar } from './SeekBar.tsx';
 import { BARS } from './Waveform.tsx';
@@ -15,21 +16,21 @@ interface AudioPlayerProps {
   sound: AudioTrack;
   /** Duration in seconds, if known before the sound is loaded. */
   length: number | null;
-  /** The sound as a local file; its waveform is drawn at once instead of after the first play. */
+  /** The sound as a local file; its waveform is drawn at once instead of when the player comes near the viewport. */
   file?: Blob;
 }
 
 /**
  * A sound with a waveform to seek in. All players share one media element (`audioPlayer`); this component only displays
- * and controls it. Nothing is loaded before the user plays or seeks.
+ * and controls it.
  */
 export function AudioPlayer({ sound, length, file }: AudioPlayerProps) {
   const controls = audioPlayer.controls();
   const isCurrent = useStore(audioPlayer.current, (player) => player.sound?.id === sound.id);
   const state = useStore(controls.store, (state) => (isCurrent ? state : IDLE_MEDIA));
   const isWanted = useHasBeenTrue(isCurrent);
-  const peaks = usePeaks(file ?? (isWanted ? sound.url : null));
   const root = useRef<HTMLDivElement>(null);
+  const peaks = usePeaks(file ?? sound.url, file === undefined && !isWanted ? root : null);
 
   useEffect(() => (isCurrent && root.current !== null ? watchPlayer(root.current) : undefined), [isCurrent]);
 
@@ -50,14 +51,9 @@ export function AudioPlayer({ sound, length, file }: AudioPlayerProps) {
         hint={media.waveform}
         onSeek={(seconds) => withLoadedSound(() => controls.seek(seconds))}
       />
-      <div className={css.audioRow}>
-        <MediaTime status={state.status} time={state.time} duration={duration} />
-        {isCurrent && (
-          <>
-            <RateButton rate={state.rate} onChange={controls.setRate} />
-            <LazyPlayerSettings controls={controls} duration={duration} />
-          </>
-        )}
+      <div className={css.audioEnd}>
+        <MediaTime status={state.status} time={state.time} duration={duration} isBrief />
+        {isCurrent && <LazyPlayerSettings controls={controls} duration={duration} />}
       </div>
     </div>
   );
@@ -83,25 +79,37 @@ function watchPlayer(element: Element): () => void {
 
 type Peaks = readonly number[] | null | undefined;
 
+/** Milliseconds after which a sound that nobody has played may load its waveform: the screen comes first. */
+const PATIENCE_MS = 500;
+
 /**
- * Returns the waveform of a sound, given by its URL or as a file: undefined while it is loading, null when it is
+ * Returns the waveform of a sound, given by its URL or as a file: undefined while it is not loaded, null when it is
  * unavailable.
+ * @param idleUntilNear for a sound at a URL that nobody has played: it is loaded when the browser has time while this
+ * element is near the viewport, and not at all if it is large. Null to load it at once.
  */
-export function usePeaks(source: string | Blob | null): Peaks {
+export function usePeaks(source: string | Blob, idleUntilNear: RefObject<Element | null> | null = null): Peaks {
   const [known, setKnown] = useState<{ source: string | Blob; peaks: Peaks } | null>(null);
 
   useEffect(() => {
-    if (source === null) return;
-    let isWanted = true;
-    const setPeaks = (peaks: Peaks) => isWanted && setKnown({ source, peaks });
-    import('../../lib/media/waveform/waveform.ts').then(
-      async ({ loadWaveform }) => setPeaks(await loadWaveform(source, BARS)),
-      // Without the code there is no waveform; the sound can still be played.
-      () => setPeaks(null),
-    );
-    return () => {
-      isWanted = false;
+    const stop = new AbortController();
+    const { signal } = stop;
+    const setPeaks = (peaks: Peaks) => signal.aborted || setKnown({ source, peaks });
+    const load = async () => {
+      const code = await import('../../lib/media/waveform/waveform.ts').catch(() => null);
+      if (signal.aborted) return;
+      if (idleUntilNear === null || source instanceof Blob) {
+        // Without the code there is no waveform; the sound can still be played.
+        setPeaks(code === null ? null : await code.loadWaveform(source, BARS));
+      } else if (idleUntilNear.current !== null) {
+        code?.loadWaveformWhenIdle(source, BARS, { near: idleUntilNear.current, signal }, setPeaks);
+      }
     };
-  }, [source]);
+    const cancel = after(idleUntilNear === null ? 0 : PATIENCE_MS, () => void load());
+    return () => {
+      cancel();
+      stop.abort();
+    };
+  }, [source, idleUntilNear]);
   return known?.source === source ? known.peaks : undefined;
 }

@@ -1,5 +1,5 @@
 import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { forcedColors, from, motionAllowed } from '../theme/breakpoints.ts';
+import { below, forcedColors, from, motionAllowed } from '../theme/breakpoints.ts';
 import { brandDisc, filmFrame, hover, metaSoft, oneLine, pressedAsWhole } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
@@ -11,6 +11,10 @@ export const time = style({
   fontVariantNumeric: 'tabular-nums',
   selectors: { '&[data-failed]': { whiteSpace: 'normal', color: vars.color.error } },
 });
+
+/** Of the two, a phone shows the first and a wider window the second. */
+export const brief = style({ '@media': { [from('small')]: { display: 'none' } } });
+export const full = style({ '@media': { [below('small')]: { display: 'none' } } });
 
 export const rate = style({
   flex: 'none',
@@ -163,10 +167,10 @@ export const flagOf = styleVariants({
 
 export const audioPlayer = style({
   display: 'grid',
-  gridTemplateColumns: '48px minmax(0, 1fr)',
+  gridTemplateColumns: '48px minmax(0, 1fr) auto',
   columnGap: '12px',
   alignItems: 'center',
-  padding: `12px 12px 0`,
+  padding: '11px 12px',
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.medium,
   backgroundColor: vars.color.ground,
@@ -177,15 +181,19 @@ export const audioPlayer = style({
   },
 });
 
-/** As high as the rate button, which appears once the sound is loaded, so that nothing moves then. */
-export const audioRow = style({
-  gridColumn: 2,
+/** Wide enough for the settings, which appear once the sound is loaded, so that the waveform keeps its width then. */
+export const audioEnd = style({
   display: 'flex',
   alignItems: 'center',
-  minHeight: vars.size.touch,
-  marginTop: '-8px',
-  marginRight: `calc(-1 * ${vars.space.small})`,
+  minWidth: `calc(${vars.size.touch} + 1.75rem)`,
+  textAlign: 'end',
+  '@media': { [from('small')]: { minWidth: `calc(${vars.size.touch} + 4.5rem)` } },
+  selectors: {
+    // A message needs a line of its own.
+    '&:has([data-failed])': { gridColumn: '1 / -1', textAlign: 'start' },
+  },
 });
+globalStyle(`${audioEnd} > ${settings}`, { marginRight: `calc(-1 * ${vars.space.small})` });
 
 /** Height in px at the lower edge of the window that other elements must leave free. */
 export const miniPlayerReservedHeight = 128;

@@ -9,6 +9,7 @@ import { useDeviceSetting } from '../../lib/storage/deviceSetting.ts';
 import { Button } from '../Button/Button.tsx';
 import { PopoverButton } from '../Popover/PopoverButton.tsx';
 import { media } from './copy.ts';
+import { RateButton } from './RateButton.tsx';
 import { NextIcon, PictureInPictureIcon, RepeatIcon } from './MediaIcons.tsx';
 import * as css from './PlayerSettings.css.ts';
 
@@ -31,11 +32,13 @@ export function PlayerSettings({ controls, duration, film }: PlayerSettingsProps
   const small = usePictureInPicture(film);
   const [hasVolume] = useState(canSetVolume);
   const isContinuous = useDeviceSetting(continuousPlay);
+  const rate = useStore(controls.store, (state) => state.rate);
   const isOn = isLooping || part !== null;
+  const isSound = film === undefined;
   return (
     <PopoverButton
       look="icon"
-      height={HEIGHT + ROW_HEIGHT * Number(hasVolume)}
+      height={HEIGHT + ROW_HEIGHT * (Number(hasVolume) + Number(isSound))}
       label={
         <span className={css.icon} data-on={isOn ? '' : undefined}>
           <RepeatIcon />
@@ -46,10 +49,17 @@ export function PlayerSettings({ controls, duration, film }: PlayerSettingsProps
     >
       <div className={css.root}>
         {hasVolume && <Volume />}
+        {/* The bar of a film has room for it. */}
+        {isSound && (
+          <div className={css.row}>
+            <span className={css.words}>{media.rateWord}</span>
+            <RateButton rate={rate} onChange={controls.setRate} />
+          </div>
+        )}
         <Switch icon={<RepeatIcon />} isOn={isLooping} onPress={() => controls.setLooping(!isLooping)}>
           {media.loop}
         </Switch>
-        {film === undefined && (
+        {isSound && (
           <Switch icon={<NextIcon />} isOn={isContinuous} onPress={() => continuousPlay.set(!isContinuous)}>
             {media.continuous}
           </Switch>

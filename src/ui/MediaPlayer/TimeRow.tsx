@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { MediaStatus } from '../../lib/media/mediaControls.ts';
 import { mediaLength } from '../../lib/media/mediaLength.ts';
-import { playbackRates } from '../../lib/media/settings/playbackRate.ts';
 import { lazyComponent } from '../../lib/react/lazyComponent.ts';
 import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
 import { media } from './copy.ts';
@@ -13,13 +12,15 @@ interface MediaTimeProps {
   time: number;
   /** Seconds; 0 while unknown. */
   duration: number;
+  /** On a phone shows one of the two: the duration before the first play, then the position. */
+  isBrief?: boolean;
 }
 
 /**
  * Shows the position and the duration, or that the media cannot be played. The position is hidden from assistive
  * technology, because the slider has it as its value.
  */
-export function MediaTime({ status, time, duration }: MediaTimeProps) {
+export function MediaTime({ status, time, duration, isBrief = false }: MediaTimeProps) {
   if (status === 'failed') {
     return (
       <p className={css.time} role="alert" data-failed="">
@@ -29,29 +30,9 @@ export function MediaTime({ status, time, duration }: MediaTimeProps) {
   }
   return (
     <p className={css.time} aria-hidden="true">
-      {media.time(mediaLength(time), mediaLength(duration))}
+      {isBrief && <span className={css.brief}>{mediaLength(status === 'idle' ? duration : time)}</span>}
+      <span className={isBrief ? css.full : undefined}>{media.time(mediaLength(time), mediaLength(duration))}</span>
     </p>
-  );
-}
-
-interface RateButtonProps {
-  rate: number;
-  onChange: (rate: number) => void;
-}
-
-/** Shows the playback rate; each press switches to the next. */
-export function RateButton({ rate, onChange }: RateButtonProps) {
-  const next = playbackRates[(playbackRates.findIndex((known) => known === rate) + 1) % playbackRates.length] ?? 1;
-  return (
-    <button
-      type="button"
-      className={css.rate}
-      aria-label={media.rate(rate)}
-      title={media.rate(rate)}
-      onClick={() => onChange(next)}
-    >
-      {media.rateShort(rate)}
-    </button>
   );
 }
 

@@ -6,6 +6,7 @@ export const media = {
   unmute: 'ミュートを解除',
   seek: '再生位置',
   time: (current: string, total: string) => `${current} / ${total}`,
+  rateWord: '再生速度',
   rate: (rate: number) => `再生速度 ${rate}倍`,
   /** Part of the accessible name, as speech control requires it. */
   rateShort: (rate: number) => `${rate}倍`,

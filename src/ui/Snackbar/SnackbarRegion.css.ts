@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { from, motionAllowed } from '../theme/breakpoints.ts';
-import { hover } from '../theme/mixins.ts';
+import { hover, metaSoft } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
@@ -59,6 +59,8 @@ export const text = style({
   lineHeight: vars.lineHeight.snug,
   selectors: { '&[data-beside-action]': { minWidth: '9.5em', paddingBlock: '6px' } },
 });
+
+export const hint = style({ display: 'block', ...metaSoft });
 
 export const controls = style({ flex: 'none', display: 'flex', gap: vars.space.compact, marginInlineStart: 'auto' });
 

@@ -117,7 +117,8 @@ function Bar({ snackbar, snackbars, onEnter, onClose }: BarProps) {
         <Icon />
       </span>
       <p className={css.text} data-beside-action={snackbar.action ? '' : undefined}>
-        {snackbar.text}
+        <span>{snackbar.text}</span>
+        {snackbar.hint && <small className={css.hint}>{snackbar.hint}</small>}
       </p>
       <span className={css.controls}>
         {snackbar.action && (

@@ -16,6 +16,7 @@ export interface SnackbarAction {
 export interface Snackbar {
   id: number;
   text: string;
+  hint: string | undefined;
   kind: SnackbarKind;
   time: number;
   action: SnackbarAction | undefined;
@@ -27,6 +28,8 @@ export interface Snackbar {
 interface Options {
   /** Default `info`. */
   kind?: SnackbarKind;
+  /** What the message means, in smaller letters below it. */
+  hint?: string | undefined;
   /** Display time in ms; default 6000. */
   time?: number;
   /** The message is dismissed when the action is run. */
@@ -97,13 +100,15 @@ export function createSnackbars(surroundings: Clock = { now, after }) {
   return {
     /** The visible message, null without one. */
     store,
-    show(text: string, { kind = 'info', time = SNACKBAR_TIME.normal, action, topic, waits = false }: Options): void {
+    show(text: string, options: Options): void {
+      const { kind = 'info', hint, time = SNACKBAR_TIME.normal, action, topic, waits = false } = options;
       const { current } = store.getState();
       // Messages with an action are never duplicates, since each action undoes something else.
       const isSame = (other: Snackbar) => other.text === text && !other.action && !action;
       const isOlder = (other: Snackbar) => other.topic === topic;
       lastId += 1;
-      const message: Snackbar = { id: lastId, text, kind, time, action, topic, takesFocus: paused.has('focus') };
+      const takesFocus = paused.has('focus');
+      const message: Snackbar = { id: lastId, text, hint, kind, time, action, topic, takesFocus };
       if (current !== null && isSame(current)) {
         waiting = waiting.filter((other) => !isOlder(other));
         halt();

@@ -114,7 +114,7 @@ export const menu = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `${vars.space.hair} ${vars.space.compact}`,
-  padding: `${vars.space.small} ${vars.space.compact} ${vars.space.small} ${vars.space.medium}`,
+  padding: `0 ${vars.space.compact} 0 ${vars.space.medium}`,
   border: `1px solid ${vars.color.edge}`,
   borderRadius: vars.radius.medium,
   backgroundColor: vars.color.paper,

@@ -173,8 +173,8 @@ function TabLabel({ tab: { label, count, accessibleName, badge = 0, invalid = fa
 type TabsMenuProps = Pick<TabsProps, 'label' | 'tabs' | 'selected' | 'onSelect' | 'menuLabel'>;
 
 /**
- * The tabs on small screens: the selected tab and the names of the others in a box, which opens a drawer with all tabs
- * wherever it is pressed.
+ * The tabs on small screens: the selected tab in a box, which opens a drawer with all tabs wherever it is pressed. Of the
+ * others it names those with an invalid field.
  */
 function TabsMenu({ label, tabs, selected, onSelect, menuLabel = tabsCopy.menu }: TabsMenuProps) {
   const [open, setOpen] = useState(false);
@@ -189,7 +189,7 @@ function TabsMenu({ label, tabs, selected, onSelect, menuLabel = tabsCopy.menu }
         </p>
         <ul className={css.others}>
           {tabs
-            .filter((tab) => tab.id !== selected)
+            .filter((tab) => tab.id !== selected && tab.invalid)
             .map((tab) => (
               <li key={tab.id} className={css.other}>
                 <TabLabel tab={tab} />

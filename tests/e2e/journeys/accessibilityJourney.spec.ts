@@ -40,9 +40,7 @@ test('by keyboard: register, verify, log in, create a profile, find a person, ma
   // The address is filled in already (rule A28).
   const password = page.getByLabel('パスワード', { exact: true });
   await expect(password).toBeFocused();
-  await spoken([
-    'keys@example.com 宛の確認メールのリンクを開いたあと、ログインできます。リンクは別の端末で開いてもかまいません。',
-  ]);
+  await spoken(['keys@example.com 宛の確認メールのリンクを開くと、ログインできます。']);
 
   const mail = (await backend.mailbox()).find(({ to }) => to === 'keys@example.com');
   await page.goto(mail?.link ?? '');

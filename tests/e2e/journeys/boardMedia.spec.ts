@@ -33,7 +33,7 @@ declare global {
   }
 }
 
-test('はな posts sounds and a video: nothing is fetched before it plays, one plays at a time, and the mini player controls a sound out of view', async ({
+test('はな posts sounds and a video: a film is fetched when it plays, one plays at a time, and the mini player controls a sound out of view', async ({
   page,
 }) => {
   await page.addInitScript(storeMediaKeys);
@@ -58,7 +58,14 @@ test('はな posts sounds and a video: nothing is fetched before it plays, one p
   const play = (post: Locator) => post.getByRole('button', { name: '再生', exact: true });
   const pause = (post: Locator) => post.getByRole('button', { name: '一時停止' });
   await expect(first.getByText('0:00 / 0:20')).toBeVisible();
-  expect(fetched, 'nothing is fetched before a press on play').toEqual([]);
+  await expect(
+    second.locator('[data-waveform="drawn"]'),
+    'B36: the waveform comes before a press on play',
+  ).toBeVisible();
+  expect(
+    fetched.filter((url) => url.endsWith('.webm')),
+    'no film is fetched before a press on play',
+  ).toEqual([]);
   const height = (await first.boundingBox())?.height;
   await play(first).click();
   await expect(pause(first)).toBeVisible();

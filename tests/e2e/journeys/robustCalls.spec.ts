@@ -13,23 +13,24 @@ const failures: Record<string, (route: Route) => Promise<void>> = {
 /** For each screen, a text of its content, and the message that is shown without it. */
 const screens: Record<string, { says: RegExp; shows: (page: Page) => Locator }> = {
   '/search': {
-    says: /エラーが発生しました。もう一度お試しください。/,
+    says: /読み込めませんでした/,
     shows: (page) => page.getByRole('article').first(),
   },
+  '/likes': { says: /読み込めませんでした/, shows: (page) => page.getByRole('article').first() },
   '/board': { says: /投稿の読み込みに失敗しました/, shows: (page) => page.getByRole('article').first() },
   '/messages': {
     says: /メッセージを読み込めませんでした/,
     shows: (page) => page.getByRole('link', { name: /さんとの会話/ }).first(),
   },
   '/notifications': {
-    says: /エラーが発生しました。もう一度お試しください。/,
+    says: /読み込めませんでした/,
     shows: (page) => page.getByText('メンテナンスのお知らせ'),
   },
   '/profile/edit': { says: /データの取得に失敗しました/, shows: (page) => page.getByLabel(/表示名/).first() },
 };
 
 /** The shell has requested their data already. */
-const needsNewPage = new Set(['/messages', '/profile/edit']);
+const needsNewPage = new Set(['/likes', '/messages', '/profile/edit']);
 
 const crash = (page: Page) => page.getByText('画面の表示中に問題が発生しました');
 const reads = (answer: (route: Route) => Promise<void>) => (route: Route) =>

@@ -1,6 +1,7 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { forcedColors } from '../../../ui/theme/breakpoints.ts';
-import { smallSoft } from '../../../ui/theme/mixins.ts';
+import { metaSoft, smallSoft } from '../../../ui/theme/mixins.ts';
+import { phraseLineBreaks } from '../../../ui/theme/phraseLineBreaks.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
 /**
@@ -80,29 +81,70 @@ export const lamp = style({
   selectors: { '&[data-on]': { backgroundColor: vars.color.error } },
   '@media': { [forcedColors]: { selectors: { '&[data-on]': { backgroundColor: 'Highlight' } } } },
 });
-export const time = style({ fontSize: vars.fontSize.title, fontVariantNumeric: 'tabular-nums' });
+/** The length so far is large, the longest possible one is small. */
+export const time = style({
+  fontSize: '2rem',
+  fontWeight: 700,
+  lineHeight: vars.lineHeight.tight,
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+});
 export const soft = style(smallSoft);
 
-/** Loudness, 0 to 1. */
-export const level = createVar();
 export const meter = style({
-  height: '12px',
-  overflow: 'hidden',
-  borderRadius: vars.radius.full,
-  backgroundColor: vars.color.line,
-  vars: { [level]: '0' },
-  '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '3px',
+  height: '72px',
 });
-export const loudness = style({
+export const bar = style({
+  flex: '0 1 4px',
   height: '100%',
   borderRadius: vars.radius.full,
-  backgroundImage: vars.gradient.brand,
-  transform: `scaleX(${level})`,
-  transformOrigin: 'left',
-  '@media': { [forcedColors]: { backgroundImage: 'none', backgroundColor: 'Highlight' } },
+  backgroundColor: vars.color.orange,
+  transform: 'scaleY(0.06)',
+  '@media': { [forcedColors]: { backgroundColor: 'Highlight' } },
+  selectors: {
+    [`${meter}[data-still] > &`]: { transform: 'scaleY(0.4)', opacity: 0.3 },
+    [`${meter}[data-still] > &[data-lit]`]: { opacity: 1 },
+  },
 });
 
-/** The main button is last, but first in a narrow window, where each button has its own line. */
+/** Three columns: the main control of a recording is in the middle one. */
+export const controls = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  alignItems: 'center',
+  justifyItems: 'center',
+  gap: vars.space.small,
+});
+export const action = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space.hair,
+  width: '100%',
+  padding: `${vars.space.small} 0`,
+  borderRadius: vars.radius.medium,
+  ...metaSoft,
+  textAlign: 'center',
+  ...phraseLineBreaks,
+});
+export const stop = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '72px',
+  height: '72px',
+  border: `3px solid ${vars.color.text}`,
+  borderRadius: vars.radius.full,
+});
+export const square = style({
+  width: '28px',
+  height: '28px',
+  borderRadius: '6px',
+  backgroundColor: vars.color.error,
+  '@media': { [forcedColors]: { backgroundColor: 'Highlight' } },
+});
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap-reverse',

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode, useRef } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useUnloadWarning } from '../../../lib/browser/useUnloadWarning.ts';
 import { addLeaveConfirmation } from '../../../lib/forms/leaveConfirmations.ts';
@@ -13,6 +13,9 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { RingLoader } from '../../../ui/Ring/RingLoader.tsx';
 import { Checkbox } from '../../../ui/Checkbox/Checkbox.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
+import { icon, type IconProps } from '../../../ui/icons/icon.tsx';
+import { PauseIcon } from '../../../ui/icons/shellIcons.tsx';
+import { isMotionReduced } from '../../../ui/theme/reducedMotion.ts';
 import { recording as copy } from './copy.ts';
 import { browserMicrophone } from './microphone.ts';
 import { createRecorder, BEATS, TEMPO, tempoOf } from './recorder.ts';
@@ -25,8 +28,8 @@ import * as css from './RecordingDialog.css.ts';
 interface RecordingDialogProps {
   open: boolean;
   userId: string;
-  /** Called with the chosen take, and the writer of its stored copy. */
-  onUse: (file: File, stored: TakeWriter) => void;
+  /** Called with the chosen take, the writer of its stored copy, and what it is called. */
+  onUse: (file: File, stored: TakeWriter, name: string) => void;
   onClose: () => void;
 }
 
@@ -76,7 +79,7 @@ export function RecordingDialog({ open, userId, onUse, onClose }: RecordingDialo
   };
   const use = () => {
     const taken = recorder.handOver();
-    if (taken !== null) onUse(taken.file, taken.stored);
+    if (taken !== null) onUse(taken.file, taken.stored, copy.named(mediaLength(taken.seconds)));
     onClose();
   };
 
@@ -155,17 +158,30 @@ function RecordingPanel({ recorder, onAsk, onUse }: RecordingPanelProps) {
       {isRecording(state) && (
         <>
           <p role="timer" className={css.time}>
-            {copy.time(mediaLength(elapsed), mediaLength(MAX_SECONDS))}
+            <span>{mediaLength(elapsed)}</span>
+            <span className={css.soft}>{copy.upTo(mediaLength(MAX_SECONDS))}</span>
           </p>
           <LevelMeter level={recorder.level} />
-          <Actions>
-            <Button size="compact" onClick={state === 'recording' ? recorder.pause : recorder.resume}>
-              {state === 'recording' ? copy.pause : copy.resume}
-            </Button>
-            <Button size="compact" variant="primary" onClick={() => void recorder.finish()}>
-              {copy.finish}
-            </Button>
-          </Actions>
+          <div className={css.controls}>
+            {state === 'recording' ? (
+              <IconAction icon={PauseIcon} onClick={recorder.pause}>
+                {copy.pause}
+              </IconAction>
+            ) : (
+              <IconAction icon={MicrophoneIcon} onClick={recorder.resume}>
+                {copy.resume}
+              </IconAction>
+            )}
+            <button
+              type="button"
+              className={css.stop}
+              aria-label={copy.finish}
+              title={copy.finish}
+              onClick={() => void recorder.finish()}
+            >
+              <span className={css.square} />
+            </button>
+          </div>
         </>
       )}
       {state === 'finishing' && <RingLoader label={copy.finishing} />}
@@ -173,20 +189,20 @@ function RecordingPanel({ recorder, onAsk, onUse }: RecordingPanelProps) {
         <>
           <TakePlayer part={take.chosen} />
           {isCutFailed && <Banner kind="error">{copy.cannotTrim}</Banner>}
-          <Actions>
-            <Button size="compact" onClick={() => onAsk(recorder.throwAway)}>
-              {copy.throwAway}
-            </Button>
-            <Button size="compact" onClick={() => onAsk(again)}>
+          <Button variant="primary" wide onClick={onUse}>
+            {copy.use}
+          </Button>
+          <div className={css.controls}>
+            <IconAction icon={AgainIcon} onClick={() => onAsk(again)}>
               {copy.again}
-            </Button>
-            <Button size="compact" onClick={recorder.trim}>
+            </IconAction>
+            <IconAction icon={TrimIcon} onClick={recorder.trim}>
               {copy.trim}
-            </Button>
-            <Button size="compact" variant="primary" onClick={onUse}>
-              {copy.use}
-            </Button>
-          </Actions>
+            </IconAction>
+            <IconAction icon={BinIcon} onClick={() => onAsk(recorder.throwAway)}>
+              {copy.throwAway}
+            </IconAction>
+          </div>
         </>
       )}
       {state === 'trimming' && take !== null && (
@@ -207,6 +223,28 @@ function statusOf({ state, beat, take }: RecorderState): string {
   if (state === 'recording' || state === 'paused') return copy[state];
   if (state === 'taken' && take !== null) return copy.taken(mediaLength(take.chosen.seconds));
   return state === 'trimming' ? copy.trim : '';
+}
+
+const MicrophoneIcon = icon('M12 14.5a3 3 0 0 0 3-3v-5a3 3 0 0 0-6 0v5a3 3 0 0 0 3 3ZM6 11.5a6 6 0 0 0 12 0M12 17.5v3');
+const AgainIcon = icon('M4.5 12a7.5 7.5 0 1 0 2.3-5.4M4.5 4.5v4h4');
+const TrimIcon = icon('M6 4.5v15M18 4.5v15M9.5 9.5v5M12 7v10M14.5 9.5v5');
+const BinIcon = icon('M4 7h16M9.5 7V4.5h5V7M6.5 7l1 13h9l1-13M10 11v5.5M14 11v5.5');
+
+interface IconActionProps {
+  icon: ComponentType<IconProps>;
+  /** Name of the action, below its icon. */
+  children: string;
+  onClick: () => void;
+}
+
+/** Renders a secondary action as an icon with its name. */
+function IconAction({ icon: Icon, children, onClick }: IconActionProps) {
+  return (
+    <button type="button" className={css.action} onClick={onClick}>
+      <Icon size="large" />
+      <span>{children}</span>
+    </button>
+  );
 }
 
 /** Renders buttons in a row that wraps. */
@@ -284,25 +322,49 @@ function StartTake({ recorder, offered, onAsk, countIn, onChange }: StartTakePro
   );
 }
 
+/** Number of bars on each side of the middle one. */
+const SIDE_BARS = 20;
 /** Share of the shown level that remains in the next frame when the sound becomes quiet. */
 const DECAY = 0.92;
+/** Milliseconds after which a level moves to the next bars. */
+const STEP_MS = 50;
+/** Height of the bars in silence. */
+const LEAST_HEIGHT = 0.06;
 
-/** Shows the microphone's loudness during a recording. Hidden from screen readers, because it changes all the time. */
+/**
+ * Shows the microphone's loudness during a recording: the middle bar is the present one, and what was before moves to
+ * both sides. Under reduced motion no bar moves; the louder it is, the more of them light up, from the middle on. Hidden
+ * from screen readers, because it changes all the time.
+ */
 function LevelMeter({ level }: { level: () => number }) {
   const root = useRef<HTMLDivElement>(null);
-  // Sets the variable directly, to avoid a React render per frame.
+  // Sets the styles directly, to avoid a React render per frame.
   useEffect(() => {
-    let shown = 0;
-    let frame = requestAnimationFrame(function paint() {
-      shown = Math.max(level(), shown * DECAY);
-      root.current?.style.setProperty(css.level.slice(4, -1), shown.toFixed(3));
+    const bars = [...(root.current?.children ?? [])] as HTMLElement[];
+    const isStill = isMotionReduced();
+    /** The present level and those before it. */
+    let levels = Array.from({ length: SIDE_BARS + 1 }, () => 0);
+    let movedAt = 0;
+    let frame = requestAnimationFrame(function paint(at) {
+      const [before = 0] = levels;
+      const shown = Math.max(level(), before * DECAY);
+      const isStep = at - movedAt >= STEP_MS;
+      if (isStep) movedAt = at;
+      levels = [shown, ...levels.slice(isStep ? 0 : 1, isStep ? -1 : undefined)];
+      for (const [index, bar] of bars.entries()) {
+        const distance = Math.abs(index - SIDE_BARS);
+        if (isStill) bar.toggleAttribute('data-lit', distance <= shown * SIDE_BARS);
+        else bar.style.transform = `scaleY(${Math.max(LEAST_HEIGHT, levels[distance] ?? 0).toFixed(3)})`;
+      }
       frame = requestAnimationFrame(paint);
     });
     return () => cancelAnimationFrame(frame);
   }, [level]);
   return (
-    <div ref={root} className={css.meter} aria-hidden="true" data-level-meter="">
-      <div className={css.loudness} />
+    <div ref={root} className={css.meter} aria-hidden="true" data-still={isMotionReduced() ? '' : undefined}>
+      {Array.from({ length: 2 * SIDE_BARS + 1 }, (_, index) => (
+        <span key={index} className={css.bar} />
+      ))}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { useObjectUrl } from '../../../lib/browser/useObjectUrl.ts';
 import { audioPlayer } from '../../../lib/media/audioPlayer.ts';
 import { IDLE_MEDIA } from '../../../lib/media/mediaControls.ts';
+import { mediaLength } from '../../../lib/media/mediaLength.ts';
 import { tenths } from '../../../lib/media/tenths.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { common } from '../../../ui/copy.ts';
@@ -46,7 +47,7 @@ export function TrimEditor({ take: { whole, chosen }, onEnd }: TrimEditorProps) 
 
   const play = () => {
     if (url === null) return;
-    audioPlayer.load({ id, url, title: whole.file.name, artist: copy.artist, length });
+    audioPlayer.load({ id, url, title: copy.named(mediaLength(length)), artist: copy.artist, length });
     controls.setPart(range);
     const time = controls.position();
     if (state.status !== 'playing' && (time < range.start || time >= range.end)) controls.seek(range.start);
@@ -175,7 +176,8 @@ export function TakePlayer({ part: { file, seconds } }: { part: TakeFile }) {
   const id = `take:${url}`;
   useUnloadSound(id);
   if (url === null) return null;
-  return <AudioPlayer sound={{ id, url, title: file.name, artist: copy.artist }} length={seconds} file={file} />;
+  const title = copy.named(mediaLength(seconds));
+  return <AudioPlayer sound={{ id, url, title, artist: copy.artist }} length={seconds} file={file} />;
 }
 
 /** Stops a sound when its controls are unmounted. */

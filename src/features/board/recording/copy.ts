@@ -1,7 +1,7 @@
 /** The texts of the recorder. */
 export const recording = {
   title: '録音',
-  lead: 'マイクの音を10分まで録音して、投稿に付けられます',
+  lead: '最大10分まで録音できます',
   start: '録音をはじめる',
   unsupported: 'このブラウザでは録音できません。別のアプリで録音したファイルを「音声・動画を追加」から選んでください。',
   problems: {
@@ -13,13 +13,14 @@ export const recording = {
   },
   asking: 'マイクの使用を許可してください',
   countIn: 'カウントインを鳴らす',
-  countInHelp: '4回のクリックのあとに録音がはじまります。クリックが録音に入らないよう、ヘッドホンをお使いください',
+  countInHelp: '4カウントのあとに始まります（ヘッドホン推奨）',
   tempo: 'テンポ（BPM）',
   tempoHelp: '40から240まで',
   beat: (beat: number, beats: number) => `カウント ${beat} / ${beats}`,
   recording: '録音中',
   paused: '一時停止中',
-  time: (current: string, total: string) => `${current} / ${total}`,
+  /** Follows the length of the recording so far. */
+  upTo: (longest: string) => ` / ${longest}`,
   pause: '一時停止',
   resume: '録音を再開',
   finish: '録音を終える',
@@ -28,6 +29,8 @@ export const recording = {
   limit: '10分になったため、録音を終えました。',
   lost: 'マイクが使えなくなったため、録音を終えました。ここまでの録音は残っています。',
   taken: (length: string) => `録音しました（${length}）`,
+  /** What a take is called, here and in the composer. */
+  named: (length: string) => `録音 ${length}`,
   artist: '録音',
   trim: '前後を切り取る',
   trimLead: '使うところの始まりと終わりを選んでください',

@@ -30,7 +30,6 @@ export function createRecorder({ microphone, takes }: Ports): Recorder {
   let open: Microphone | null = null;
   let writer: TakeWriter | null = null;
   let chunks: Blob[] = [];
-  let startedAt = 0;
   /** Milliseconds recorded until a point in time. */
   let recorded = 0;
   let countedAt = 0;
@@ -118,8 +117,7 @@ export function createRecorder({ microphone, takes }: Ports): Recorder {
 
   function record() {
     if (open === null || !send('counted')) return;
-    startedAt = now();
-    writer = takes.begin({ startedAt, type: open.type });
+    writer = takes.begin({ startedAt: now(), type: open.type });
     void loadCut().catch(() => undefined);
     void followFromStart(open.record());
   }
@@ -191,8 +189,8 @@ export function createRecorder({ microphone, takes }: Ports): Recorder {
       return null;
     };
     const whole =
-      (await makeTake(recording, startedAt).catch(failed('The take stays as it was recorded'))) ??
-      (await untouchedTake(recording, startedAt).catch(failed('The take can’t be played')));
+      (await makeTake(recording).catch(failed('The take stays as it was recorded'))) ??
+      (await untouchedTake(recording).catch(failed('The take can’t be played')));
     if (own !== attempt) return;
     if (whole === null) {
       // A slow machine may be the cause, so the take is offered again.
@@ -200,10 +198,9 @@ export function createRecorder({ microphone, takes }: Ports): Recorder {
       return void send('fail');
     }
     const cut =
-      part &&
-      (await makeTake(recording, startedAt, part.start, part.end).catch(failed('The whole take is used instead')));
+      part && (await makeTake(recording, part.start, part.end).catch(failed('The whole take is used instead')));
     if (own !== attempt) return;
-    set({ take: { recording, startedAt, whole, chosen: cut ?? whole } });
+    set({ take: { recording, whole, chosen: cut ?? whole } });
     send('finished');
   }
 
@@ -232,7 +229,7 @@ export function createRecorder({ microphone, takes }: Ports): Recorder {
       const own = attempt;
       set({ isCutFailed: false });
       try {
-        const chosen = part && (await makeTake(take.recording, take.startedAt, part.start, part.end));
+        const chosen = part && (await makeTake(take.recording, part.start, part.end));
         if (own === attempt && chosen) {
           writer?.choose(part);
           set({ take: { ...take, chosen } });
@@ -259,7 +256,6 @@ export function createRecorder({ microphone, takes }: Ports): Recorder {
       if (own !== attempt) return opened?.writer.release();
       if (opened === null) return void send('fail');
       ({ writer } = opened);
-      ({ startedAt } = offered);
       await present(opened.recording, offered.part);
     },
     async removeOffered() {
@@ -276,7 +272,7 @@ export function createRecorder({ microphone, takes }: Ports): Recorder {
       const stored = writer;
       reset();
       send('throwAway');
-      return { file: take.chosen.file, stored };
+      return { ...take.chosen, stored };
     },
     level: () => open?.level() ?? 0,
     async close() {

@@ -57,8 +57,6 @@ export const hasTake = (state: TakeState): boolean =>
 /** A recording with the files that were made of it. */
 export interface Take {
   recording: Blob;
-  /** Milliseconds since 1970. */
-  startedAt: number;
   whole: TakeFile;
   /** The file that is used: the whole recording or the chosen part. */
   chosen: TakeFile;
@@ -101,8 +99,8 @@ export interface Recorder {
   offer: () => Promise<void>;
   restore: () => Promise<void>;
   removeOffered: () => Promise<void>;
-  /** Returns the chosen file and the writer of its stored copy, and clears the take; null when there is none. */
-  handOver: () => { file: File; stored: TakeWriter } | null;
+  /** Returns the chosen part and the writer of its stored copy, and clears the take; null when there is none. */
+  handOver: () => (TakeFile & { stored: TakeWriter }) | null;
   /** Returns the loudness of the microphone, from 0 to 1. */
   level: () => number;
   /** Releases the microphone. A take, complete or not, is offered again. */

@@ -1,5 +1,4 @@
 import { readMediaLength } from '../../../media/mediaFile.ts';
-import { tokyoTime } from '../../../lib/time/chatTime.ts';
 
 interface TakeFormat {
   /** MIME type to pass to MediaRecorder. */
@@ -29,15 +28,13 @@ export function takeFormat(isSupported: (mimeType: string) => boolean): TakeForm
 }
 
 /**
- * Returns the name of a take's file, without characters that a file system refuses.
- * @param startedAt milliseconds since 1970
- * @example takeName('audio/mp4', 0) // '録音 1970-01-01 0900.m4a'
+ * Returns the name of a take's file: its length, without characters that a file system refuses.
+ * @example takeName('audio/mp4', 63.4) // '録音 1分03秒.m4a'
  */
-export function takeName(type: string, startedAt: number): string {
-  const { year, month, day, clock } = tokyoTime(startedAt);
-  const two = (part: number) => String(part).padStart(2, '0');
+export function takeName(type: string, seconds: number): string {
+  const whole = Math.floor(seconds);
   const ending = formats.find((format) => format.type === type)?.ending ?? 'webm';
-  return `録音 ${year}-${two(month)}-${two(day)} ${clock.replace(':', '')}.${ending}`;
+  return `録音 ${Math.floor(whole / 60)}分${String(whole % 60).padStart(2, '0')}秒.${ending}`;
 }
 
 /** Maximum length of a take in seconds. */
@@ -56,26 +53,25 @@ export interface TakeFile {
 /**
  * Creates the file of a recording, or of a part of it, without encoding it again. Rejects when that is not possible,
  * when this browser does not play the result, or when the code for it did not load.
- * @param startedAt when the recording began, in milliseconds since 1970
  * @param start in seconds
  * @param end in seconds
  */
-export async function makeTake(recording: Blob, startedAt: number, start = 0, end = MAX_SECONDS): Promise<TakeFile> {
+export async function makeTake(recording: Blob, start = 0, end = MAX_SECONDS): Promise<TakeFile> {
   const { cutSound } = await loadCut();
   const cut = await cutSound(recording, start, Math.min(end, MAX_SECONDS));
-  const file = fileOf(cut.blob, startedAt);
-  const seconds = await readMediaLength(file, 'audio');
-  return { file, seconds, start, end: Math.min(end, start + cut.seconds) };
+  return { ...(await toFile(cut.blob)), start, end: Math.min(end, start + cut.seconds) };
 }
 
 /** Loads the code that trims, which is large and needed only when there is a take. */
 export const loadCut = () => import('../../../lib/media/cutSound.ts');
 
 /** Returns the recording as the browser has encoded it, after `makeTake` failed. Rejects when it cannot be played. */
-export async function untouchedTake(recording: Blob, startedAt: number): Promise<TakeFile> {
-  const file = fileOf(recording, startedAt);
-  const seconds = await readMediaLength(file, 'audio');
-  return { file, seconds, start: 0, end: seconds };
+export async function untouchedTake(recording: Blob): Promise<TakeFile> {
+  const made = await toFile(recording);
+  return { ...made, start: 0, end: made.seconds };
 }
 
-const fileOf = (blob: Blob, startedAt: number) => new File([blob], takeName(blob.type, startedAt), { type: blob.type });
+async function toFile(blob: Blob): Promise<{ file: File; seconds: number }> {
+  const seconds = await readMediaLength(blob, 'audio');
+  return { file: new File([blob], takeName(blob.type, seconds), { type: blob.type }), seconds };
+}

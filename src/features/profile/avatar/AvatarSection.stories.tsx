@@ -46,7 +46,7 @@ async function cutOut(canvas: Canvas, file: File): Promise<void> {
 export const WithPicture = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: '画像を変更する' })).toHaveAccessibleDescription(
-      '5MB以下の画像（400×400px以上を推奨）',
+      '5MBまで・400×400px以上を推奨',
     );
     await expect(canvas.getByRole('button', { name: '画像を削除する' })).toBeVisible();
   },

@@ -10,9 +10,12 @@ import { Banner } from '../../../ui/Banner/Banner.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { ConfirmDialog, preloadConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx';
 import { FilePicker } from '../../../ui/FilePicker/FilePicker.tsx';
+import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
+import { icon } from '../../../ui/icons/icon.tsx';
 import { LazyDialog } from '../../../ui/Lazy/LazyDialog.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { SendingProgress } from '../../../ui/Progress/SendingProgress.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { avatar as copy } from '../copy.ts';
 import { FocusTarget } from '../form/FocusTarget.tsx';
 import { useReportUnsavedWork } from '../form/unsavedWork.ts';
@@ -22,6 +25,8 @@ import * as uploads from '../upload/upload.css.ts';
 import * as css from './AvatarSection.css.ts';
 
 const CropDialog = lazyComponent(async () => (await import('./CropDialog.tsx')).CropDialog);
+
+const BinIcon = icon('M4 7h16M9.5 7V4.5h5V7M6.5 7l1 13h9l1-13M10 11v5.5M14 11v5.5');
 
 interface AvatarSectionProps {
   /** The person with their current picture. */
@@ -63,7 +68,9 @@ export function AvatarSection({ person, isShown, onPicture }: AvatarSectionProps
           {preview !== null && <figcaption className={css.caption}>{copy.preview}</figcaption>}
         </figure>
         <Stack gap="compact" onPointerEnter={() => CropDialog.preload()} onFocus={() => CropDialog.preload()}>
-          <h2 className={css.title}>{copy.title}</h2>
+          <VisuallyHidden>
+            <h2>{copy.title}</h2>
+          </VisuallyHidden>
           {state.step === 'failed' && <Banner kind="error">{state.problem}</Banner>}
           {kept !== null && step !== 'decoding' && step !== 'cropping' && (
             <AvatarUpload
@@ -74,20 +81,21 @@ export function AvatarSection({ person, isShown, onPicture }: AvatarSectionProps
             />
           )}
           {!isUploading && (
-            <FilePicker
-              ref={picker}
-              accept="image/*"
-              label={label}
-              dropLabel={copy.drop}
-              hint={copy.hint}
-              onFile={avatar.choose}
-            />
-          )}
-          {hasPicture && !isUnsent && (
-            <div className={css.remove}>
-              <Button size="compact" onIntent={preloadConfirmDialog} onClick={avatar.ask}>
-                {copy.delete}
-              </Button>
+            <div className={css.pick}>
+              <FilePicker
+                ref={picker}
+                accept="image/*"
+                label={label}
+                dropLabel={copy.drop}
+                hint={copy.hint}
+                isCompact
+                onFile={avatar.choose}
+              />
+              {hasPicture && !isUnsent && (
+                <IconButton label={copy.delete} onIntent={preloadConfirmDialog} onClick={avatar.ask}>
+                  <BinIcon />
+                </IconButton>
+              )}
             </div>
           )}
           <p role="status" className={uploads.status}>

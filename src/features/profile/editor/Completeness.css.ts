@@ -1,26 +1,38 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { largeLetters } from '../../../ui/theme/breakpoints.ts';
 import { phraseLineBreaks } from '../../../ui/theme/phraseLineBreaks.ts';
-import { hover, pressedRaisedRow, smallSoft } from '../../../ui/theme/mixins.ts';
+import { hover, metaSoft, pressedRaisedRow, smallSoft } from '../../../ui/theme/mixins.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+/** The completeness, and beside it the preview. */
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space.compact,
+  selectors: { '&:has(> :nth-child(2))': { gridTemplateColumns: 'minmax(0, 1fr) 7.5rem' } },
+  '@media': { [largeLetters]: { selectors: { '&&': { gridTemplateColumns: 'minmax(0, 1fr)' } } } },
+});
+globalStyle(`${line} > :nth-child(2)`, phraseLineBreaks);
 export const lineHead = style({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: vars.space.compact,
   position: 'relative',
-  minHeight: vars.size.touch,
-  fontSize: vars.fontSize.small,
+  minHeight: '52px',
 });
+export const lineWords = style({ display: 'grid', minWidth: 0 });
 export const toggle = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.hair,
-  minHeight: vars.size.touch,
   borderRadius: vars.radius.medium,
+  fontSize: vars.fontSize.small,
   fontWeight: 700,
-  // Makes the figure beside the button pressable too.
+  lineHeight: vars.lineHeight.snug,
+  textAlign: 'start',
+  // Makes the whole line pressable.
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: 0 },
     '&:active': { animation: 'none', color: vars.color.orangeLight },
@@ -32,8 +44,7 @@ export const chevron = style({
   selectors: { [`${root}[data-open] &`]: { transform: 'rotate(180deg)' } },
 });
 export const full = style({ ...smallSoft });
-export const value = style({ fontWeight: 700, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
-export const next = style({ paddingTop: vars.space.compact });
+export const next = style({ ...metaSoft, ...phraseLineBreaks });
 export const content = style({
   display: 'grid',
   gap: vars.space.medium,

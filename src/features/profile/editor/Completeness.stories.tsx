@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { expectNoOverhang } from '../../../../tests/support/expectNoOverhang.ts';
 import { type CompletenessDraft, profileCompleteness } from '../../../scoring/profileCompleteness.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
 import { inMain } from '../../../ui/storySpecimens.tsx';
 import { CompletenessCard, CompletenessLine } from './Completeness.tsx';
 
@@ -50,20 +51,24 @@ export const Full = meta.story({
     );
     await expect(canvas.getByText('プロフィールが完成しました！')).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-    await expect(canvas.getByRole('region').getBoundingClientRect().height).toBeLessThanOrEqual(48);
+    await expect(canvas.getByRole('region').getBoundingClientRect().height).toBeLessThanOrEqual(56);
   },
 });
 
-/** The next missing item is visible without opening the list. */
+/** Closed, it is one line with the preview, and names the next missing item (rule P35). */
 export const Closed = meta.story({
   ...line,
-  args: { completeness: profileCompleteness(emptyDraft) },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('button', { name: 'プロフィール充実度' })).toHaveAttribute('aria-expanded', 'false');
-    const next = canvas.getByRole('button', { name: 'プロフィール画像を設定する' });
-    await expect(next).toHaveAccessibleDescription('画像があると、検索結果で目に留まりやすくなります');
-    await userEvent.click(next);
-    await expect(args.onGoTo).toHaveBeenCalledWith('avatar');
+  args: {
+    completeness: profileCompleteness(emptyDraft),
+    children: <Button size="compact">相手からの見え方を確認</Button>,
+  },
+  play: async ({ canvas }) => {
+    const toggle = canvas.getByRole('button', { name: 'プロフィール充実度' });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(toggle).toHaveAccessibleDescription('プロフィール画像を設定する');
+    await expect(canvas.getAllByText('プロフィール画像を設定する')[0]).toBeVisible();
+    await expect(canvas.getByRole('region').getBoundingClientRect().height).toBeLessThanOrEqual(64);
+    expectNoOverhang();
   },
 });
 
@@ -77,7 +82,9 @@ export const Opened = meta.story({
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getByText('ほか5件')).toBeVisible();
     expectNoOverhang();
-    await userEvent.click(canvas.getByRole('button', { name: 'プロフィール画像を設定する' }));
+    const next = canvas.getByRole('button', { name: 'プロフィール画像を設定する' });
+    await expect(next).toHaveAccessibleDescription('画像があると、検索結果で目に留まりやすくなります');
+    await userEvent.click(next);
     await expect(args.onGoTo).toHaveBeenCalledWith('avatar');
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   },

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { trimText } from '../../../lib/text/trimText.ts';
 import type {
   CompletenessDraft,
@@ -10,7 +10,6 @@ import type { TagGroupOptions } from '../../../tags/tagCatalogue.ts';
 import { Card } from '../../../ui/Card/Card.tsx';
 import { ChevronDownIcon, ChevronRightIcon } from '../../../ui/icons/shellIcons.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { ProgressBar } from '../../../ui/Progress/ProgressBar.tsx';
 import { RingProgress } from '../../../ui/Progress/RingProgress.tsx';
 import { completeness, missingItems, missingReasons } from '../copy.ts';
 import { linkFields } from '../form/profileFields.ts';
@@ -41,62 +40,69 @@ interface CompletenessProps {
   completeness: ProfileCompleteness;
   /** Called when the user presses a missing item. */
   onGoTo: (item: CompletenessItem) => void;
+  /** Shows the profile as others see it. */
+  children?: ReactNode;
 }
 
 /** Renders the completeness of the profile beside the form while it is edited: a ring, and the missing items. */
-export function CompletenessCard({ completeness: { value, missing }, onGoTo }: CompletenessProps) {
+export function CompletenessCard({ completeness: { value, missing }, onGoTo, children }: CompletenessProps) {
   return (
-    <Card>
-      <Stack as="section" gap="medium" aria-label={completeness.title}>
-        <div className={css.cardHead}>
-          <RingProgress value={value} label={completeness.title} size={80} />
-          <h2 className={css.title}>{completeness.title}</h2>
-        </div>
-        <p className={css.lead}>{missing.length === 0 ? completeness.full : completeness.lead}</p>
-        {missing.length > 0 && <MissingItems missing={missing} onGoTo={onGoTo} />}
-      </Stack>
-    </Card>
+    <>
+      <Card>
+        <Stack as="section" gap="medium" aria-label={completeness.title}>
+          <div className={css.cardHead}>
+            <RingProgress value={value} label={completeness.title} size={80} />
+            <h2 className={css.title}>{completeness.title}</h2>
+          </div>
+          <p className={css.lead}>{missing.length === 0 ? completeness.full : completeness.lead}</p>
+          {missing.length > 0 && <MissingItems missing={missing} onGoTo={onGoTo} />}
+        </Stack>
+      </Card>
+      {children}
+    </>
   );
 }
 
 /**
- * Renders the completeness above the form, where the card would push the fields down: a line that can be expanded, and
- * the next missing item.
+ * Renders the completeness above the form, where the card would push the fields down: a ring with the next missing item
+ * in one line, which can be expanded.
  */
-export function CompletenessLine({ completeness: { value, missing }, onGoTo }: CompletenessProps) {
+export function CompletenessLine({ completeness: { value, missing }, onGoTo, children }: CompletenessProps) {
   const id = useId();
+  const nextId = useId();
   const [isOpen, setOpen] = useState(false);
   const [next] = missing;
   const isFull = next === undefined;
   return (
     <section className={css.root} aria-label={completeness.title} data-open={isOpen || undefined}>
-      <div className={css.lineHead}>
-        {isFull ? (
-          <p className={css.full}>{completeness.full}</p>
-        ) : (
-          <button
-            type="button"
-            className={css.toggle}
-            aria-expanded={isOpen}
-            aria-controls={id}
-            onClick={() => setOpen(!isOpen)}
-          >
-            <span>{completeness.title}</span>
-            <span className={css.chevron}>
-              <ChevronDownIcon size="small" />
-            </span>
-          </button>
-        )}
-        <span className={css.value} aria-hidden="true">
-          {`${value}%`}
-        </span>
-      </div>
-      <ProgressBar thin value={value / 100} label={completeness.title} />
-      {!isFull && !isOpen && (
-        <div className={css.next}>
-          <MissingItemButton missingItem={next} onGoTo={onGoTo} isNext />
+      <div className={css.line}>
+        <div className={css.lineHead}>
+          <RingProgress value={value} label={completeness.title} size={52} />
+          {isFull ? (
+            <p className={css.full}>{completeness.full}</p>
+          ) : (
+            <div className={css.lineWords}>
+              <button
+                type="button"
+                className={css.toggle}
+                aria-expanded={isOpen}
+                aria-controls={id}
+                aria-describedby={nextId}
+                onClick={() => setOpen(!isOpen)}
+              >
+                <span>{completeness.title}</span>
+                <span className={css.chevron}>
+                  <ChevronDownIcon size="small" />
+                </span>
+              </button>
+              <p id={nextId} className={css.next}>
+                {missingItems[next.item](next.left)}
+              </p>
+            </div>
+          )}
         </div>
-      )}
+        {children}
+      </div>
       {!isFull && (
         <div id={id} className={css.content} hidden={!isOpen}>
           <p className={css.lead}>{completeness.lead}</p>

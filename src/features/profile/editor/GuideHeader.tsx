@@ -38,17 +38,15 @@ export function stepBeside(step: GuideStep, distance: 1 | -1): GuideStep | null 
 
 interface GuideHeaderProps {
   step: GuideStep;
-  /** Leaves the path for the whole form. */
-  onShowAll: () => void;
   /** Leaves the screen; the input remains in the draft. */
   onLater: () => void;
 }
 
 /**
- * Renders the question of a step of the first-time path, its number, and the ways to leave the path. A new
- * step receives the focus.
+ * Renders the question of a step of the first-time path, its number, and the way to leave the path. A new step receives
+ * the focus.
  */
-export function GuideHeader({ step, onShowAll, onLater }: GuideHeaderProps) {
+export function GuideHeader({ step, onLater }: GuideHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef(step);
   useEffect(() => {
@@ -72,9 +70,6 @@ export function GuideHeader({ step, onShowAll, onLater }: GuideHeaderProps) {
         {title}
       </h2>
       <p className={css.guideHint}>{hint}</p>
-      <button type="button" className={css.guideButton} onClick={onShowAll}>
-        {copy.showAll}
-      </button>
     </div>
   );
 }

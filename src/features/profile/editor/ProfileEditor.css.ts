@@ -51,7 +51,7 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto minmax(0, 1fr)',
-  gap: vars.space.medium,
+  gap: vars.space.compact,
   '@media': {
     [from('medium')]: {
       gridTemplateRows: 'minmax(0, 1fr)',
@@ -93,6 +93,7 @@ export const main = style({
 export const panel = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.huge,
+  gap: vars.space.medium,
+  '@media': { [from('small')]: { gap: vars.space.huge } },
   selectors: { '&[hidden]': { display: 'none' } },
 });

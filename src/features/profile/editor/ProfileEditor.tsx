@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { Profile, ProfileId, User, UserId } from '../../../api/generated/model/index.ts';
 import { appBase } from '../../../lib/browser/history/appBase.ts';
@@ -6,6 +6,7 @@ import { useMediaQuery } from '../../../lib/browser/useMediaQuery.ts';
 import { useUnloadWarning } from '../../../lib/browser/useUnloadWarning.ts';
 import { type LeaveGuard, useLeaveGuard } from '../../../lib/forms/useLeaveGuard.ts';
 import { lazyComponent } from '../../../lib/react/lazyComponent.ts';
+import { LoadBoundary } from '../../../lib/react/LoadBoundary.tsx';
 import { useHasBeenTrue } from '../../../lib/react/useHasBeenTrue.ts';
 import { isBlank } from '../../../lib/text/isBlank.ts';
 import { portraitPerson } from '../../../media/portraitPerson.ts';
@@ -21,6 +22,7 @@ import { RingLoader } from '../../../ui/Ring/RingLoader.tsx';
 import { snackbars } from '../../../ui/Snackbar/snackbars.ts';
 import { Tabs } from '../../../ui/Tabs/Tabs.tsx';
 import { from } from '../../../ui/theme/breakpoints.ts';
+import { isMotionReduced } from '../../../ui/theme/reducedMotion.ts';
 import { AvatarSection } from '../avatar/AvatarSection.tsx';
 import { edit, guide as guideCopy } from '../copy.ts';
 import { FocusGoalContext } from '../form/FocusTarget.tsx';
@@ -32,13 +34,14 @@ import { UnsavedWorkContext, useRedirectAfterSave, useUnsavedWork } from '../for
 import { type ProfileForm, useProfileForm } from '../form/useProfileForm.tsx';
 import { BasicFields } from './BasicFields.tsx';
 import { CompletenessCard, CompletenessLine, toCompletenessDraft } from './Completeness.tsx';
-import { firstOpenStep, GuideHeader, type GuideStep, stepOf, tabOfStep } from './GuideHeader.tsx';
+import { firstOpenStep, GuideHeader, type GuideStep, stepBeside, stepOf, tabOfStep } from './GuideHeader.tsx';
 import { LinksTab } from './LinksTab.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import * as css from './ProfileEditor.css.ts';
 
 const TagsTab = lazyComponent(async () => (await import('./TagsTab.tsx')).TagsTab);
 const VideosTab = lazyComponent(async () => (await import('../videos/VideosTab.tsx')).VideosTab);
+const ProfileReady = lazyComponent(async () => (await import('./ProfileReady.tsx')).ProfileReady);
 const ConflictDialog = lazyComponent(async () => (await import('./ConflictDialog.tsx')).ConflictDialog);
 
 const preloadTabs = () => {
@@ -68,6 +71,11 @@ export function ProfileEditor({ profile, user }: ProfileEditorProps) {
   // On the first question the field receives the focus at once, because the user has come to answer it.
   const [goal, setGoal] = useState<FocusableField | null>(step === 'displayName' ? step : null);
   const shownTab = step === null ? tab : tabOfStep(step);
+  const [isReady, setReady] = useState(false);
+  const isLastStep = step !== null && stepBeside(step, 1) === null;
+  useEffect(() => {
+    if (isLastStep) ProfileReady.preload();
+  }, [isLastStep]);
   const isUnfinished = fields.isDirty || hasWork;
   const guard = useLeaveGuard(isUnfinished, fields.discard, step !== null && !hasWork);
   const leaveSoon = useRedirectAfterSave(isUnfinished, () => guard.go(paths.search, { replace: true }));
@@ -85,8 +93,11 @@ export function ProfileEditor({ profile, user }: ProfileEditorProps) {
   };
   const follow = async (save: Promise<SaveResult>) => {
     const result = await save;
-    if (result === 'saved') leaveSoon();
-    else if (result !== 'stopped') goTo(result.invalid);
+    if (result === 'saved') {
+      // Not with reduced motion: the snackbar says that the profile is saved, and nothing else happens.
+      setReady(step !== null && !isMotionReduced());
+      leaveSoon();
+    } else if (result !== 'stopped') goTo(result.invalid);
   };
   const form: ProfileForm = {
     ...fields,
@@ -105,10 +116,7 @@ export function ProfileEditor({ profile, user }: ProfileEditorProps) {
   });
 
   const Completeness = isWide ? CompletenessCard : CompletenessLine;
-  const showAll = () => {
-    setTab(shownTab);
-    setStep(null);
-  };
+  const completeness = profileCompleteness(toCompletenessDraft(values, picture, catalogue.tagGroups));
   /** Changes the step. A blank name is reported at once, because nothing can be saved without it. */
   const goToStep = (next: GuideStep) => {
     if (step === 'displayName' && isBlank(values.displayName)) form.submit();
@@ -126,11 +134,9 @@ export function ProfileEditor({ profile, user }: ProfileEditorProps) {
       <UnsavedWorkContext value={report}>
         <div className={css.columns}>
           <aside className={css.aside} hidden={step !== null}>
-            <Completeness
-              completeness={profileCompleteness(toCompletenessDraft(values, picture, catalogue.tagGroups))}
-              onGoTo={goTo}
-            />
-            {profile !== null && <PreviewButton profileId={profile.id} />}
+            <Completeness completeness={completeness} onGoTo={goTo}>
+              {profile !== null && <PreviewButton profileId={profile.id} />}
+            </Completeness>
           </aside>
           <div className={css.main} onPointerEnter={preloadTabs} onFocus={preloadTabs}>
             <Tabs
@@ -140,7 +146,7 @@ export function ProfileEditor({ profile, user }: ProfileEditorProps) {
               onSelect={(id) => setTab(id as TabId)}
               narrow="drawer"
               menuLabel={edit.menu}
-              header={step && <GuideHeader step={step} onShowAll={showAll} onLater={() => void leaveForLater()} />}
+              header={step && <GuideHeader step={step} onLater={() => void leaveForLater()} />}
             >
               <EditorPanels
                 tab={shownTab}
@@ -164,6 +170,11 @@ export function ProfileEditor({ profile, user }: ProfileEditorProps) {
           </div>
         </div>
       </UnsavedWorkContext>
+      {isReady && (
+        <LoadBoundary>
+          <ProfileReady completeness={completeness.value} onDone={() => setReady(false)} />
+        </LoadBoundary>
+      )}
       {form.conflict !== null && (
         <LazyDialog open onFailed={() => settle(null)}>
           <ConflictDialog versions={form.conflict} tagGroups={catalogue.tagGroups} onSettle={settle} />

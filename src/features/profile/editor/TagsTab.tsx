@@ -1,14 +1,15 @@
 import { useId, useRef, useState } from 'react';
+import { networkMessage } from '../../../api/errors.ts';
 import type { Tag } from '../../../api/generated/model/index.ts';
 import { tagLabel } from '../../../scoring/comparisonKey.ts';
 import { otherPlaces, tagField } from '../../../tags/copy.ts';
 import { NoTagFound, useTagFinder } from '../../../tags/tagFinder.tsx';
 import type { TagGroupOptions } from '../../../tags/tagCatalogue.ts';
 import { tagsByRegion } from '../../../tags/tagsByRegion.ts';
-import { RetryBanner } from '../../../ui/Banner/RetryBanner.tsx';
 import { Card } from '../../../ui/Card/Card.tsx';
 import { ToggleChip } from '../../../ui/Chip/ToggleChip.tsx';
 import { Cluster } from '../../../ui/layout/Cluster.tsx';
+import { LoadFailure } from '../../../ui/EmptyState/LoadFailure.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { RingLoader } from '../../../ui/Ring/RingLoader.tsx';
 import { SearchField } from '../../../ui/TextField/SearchField.tsx';
@@ -39,7 +40,11 @@ export function TagsTab({ form: { values, change }, catalogue, only }: TagsTabPr
   return (
     <Stack gap="medium">
       {only === undefined && <p className={css.lead}>{copy.lead}</p>}
-      {catalogue.error !== null && <RetryBanner onRetry={catalogue.retry}>{copy.loadFailed}</RetryBanner>}
+      {catalogue.error !== null && (
+        <div role="alert">
+          <LoadFailure title={copy.loadFailed} hint={networkMessage(catalogue.error)} onRetry={catalogue.retry} />
+        </div>
+      )}
       {tagGroups === null && catalogue.error === null && <RingLoader />}
       {tagGroups !== null && (
         <>

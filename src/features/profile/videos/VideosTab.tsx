@@ -1,11 +1,12 @@
+import { networkMessage } from '../../../api/errors.ts';
 import { useListMyVideos } from '../../../api/generated/videos/videos.ts';
 import { useObjectUrl } from '../../../lib/browser/useObjectUrl.ts';
 import { mediaLength } from '../../../lib/media/mediaLength.ts';
 import { Banner } from '../../../ui/Banner/Banner.tsx';
-import { RetryBanner } from '../../../ui/Banner/RetryBanner.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { EmptyVenueDrawing } from '../../../ui/drawings/lazyDrawings.ts';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
+import { LoadFailure } from '../../../ui/EmptyState/LoadFailure.tsx';
 import { FilePicker } from '../../../ui/FilePicker/FilePicker.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { SendingProgress } from '../../../ui/Progress/SendingProgress.tsx';
@@ -39,11 +40,13 @@ export function VideosTab({ userId }: VideosTabProps) {
       </div>
       <VideoUploader count={videos.length} userId={userId} />
       {error !== null && data === undefined && (
-        <RetryBanner onRetry={() => void refetch()}>{copy.loadFailed}</RetryBanner>
+        <div role="alert">
+          <LoadFailure title={copy.loadFailed} hint={networkMessage(error)} level={3} onRetry={() => void refetch()} />
+        </div>
       )}
       {isPending && <RingLoader />}
       {videos.length > 0 && <VideoList videos={videos} userId={userId} />}
-      {!isPending && videos.length === 0 && (
+      {data !== undefined && videos.length === 0 && (
         <EmptyState drawing={<EmptyVenueDrawing />} title={copy.empty} hint={copy.emptyHint} level={3} />
       )}
     </Stack>

@@ -1,6 +1,6 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { trustedScript } from '../../browser/trustedScript.ts';
-import { loadWaveform } from './waveform.ts';
+import { loadWaveform, loadWaveformWhenIdle } from './waveform.ts';
 
 /** Whether the fake worker dispatches an error instead of a result. */
 let isWorkerBroken = false;
@@ -62,6 +62,86 @@ test('they are computed on the main thread if the worker does not start', async 
   isWorkerBroken = true;
   expect(await loadWaveform(new Blob(['0,0.5']), 2)).toEqual([0, 0.5]);
   expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true]);
+});
+
+test('a file is computed once, and its cached waveform returned later', async () => {
+  const file = new Blob(['0,0.5']);
+  expect(await loadWaveform(file, 2)).toBe(await loadWaveform(file, 2));
+  expect(workers).toHaveLength(1);
+});
+
+describe('B36: a sound that nobody has played', () => {
+  /** Makes the observed player come near the viewport. */
+  let comeNear: () => void;
+  const isObserved = vi.fn<() => void>();
+  beforeEach(() => {
+    class FakeObserver {
+      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+        report([{ isIntersecting: false }]);
+        comeNear = () => report([{ isIntersecting: true }]);
+      }
+      observe = isObserved;
+      disconnect = () => undefined;
+    }
+    vi.stubGlobal('IntersectionObserver', FakeObserver);
+    vi.stubGlobal('window', { requestIdleCallback: (run: () => void) => run() });
+    vi.stubGlobal('navigator', {});
+    isObserved.mockReset();
+  });
+  const player = () => ({ near: {} as Element, signal: new AbortController().signal });
+
+  test('is read when its player comes near, and known to the next one', async () => {
+    const onPeaks = vi.fn<(peaks: number[]) => void>();
+    loadWaveformWhenIdle('/near.mp3', 2, player(), onPeaks);
+    expect(fetched).toEqual([]);
+    comeNear();
+    await vi.waitFor(() => expect(onPeaks).toHaveBeenCalledExactlyOnceWith([0.25, 0.5]));
+    loadWaveformWhenIdle('/near.mp3', 2, player(), onPeaks);
+    await vi.waitFor(() => expect(onPeaks).toHaveBeenCalledTimes(2));
+    expect(fetched).toEqual(['/near.mp3']);
+  });
+
+  test('is not read to the end when it is large, but is after a press on play', async () => {
+    const logged = vi.spyOn(console, 'debug').mockReturnValue();
+    const pulled = vi.fn<() => void>();
+    const megabyte = new Uint8Array(1_000_000);
+    vi.stubGlobal('fetch', async (url: string) => {
+      fetched.push(url);
+      if (fetched.length > 1) return new Response('0,0.5|0.25,0');
+      return new Response(
+        new ReadableStream({
+          pull(controller) {
+            pulled();
+            controller.enqueue(megabyte);
+          },
+        }),
+      );
+    });
+    const onPeaks = vi.fn<(peaks: number[]) => void>();
+    loadWaveformWhenIdle('/large.wav', 2, player(), onPeaks);
+    comeNear();
+    await vi.waitFor(() => expect(logged).toHaveBeenCalled());
+    expect(pulled.mock.calls.length).toBeLessThan(14);
+    expect(await loadWaveform('/large.wav', 2)).toEqual([0.25, 0.5]);
+    expect(onPeaks).not.toHaveBeenCalled();
+  });
+
+  test('is not read while the browser saves data, nor after its player is gone', async () => {
+    const onPeaks = vi.fn<(peaks: number[]) => void>();
+    const gone = new AbortController();
+    loadWaveformWhenIdle('/gone.mp3', 2, { near: {} as Element, signal: gone.signal }, onPeaks);
+    gone.abort();
+    comeNear();
+    vi.stubGlobal('navigator', { connection: { saveData: true } });
+    loadWaveformWhenIdle('/saved.mp3', 2, player(), onPeaks);
+    expect(isObserved).toHaveBeenCalledOnce();
+    // What is loaded without a press comes one after the other, so this one would come after the others.
+    vi.stubGlobal('navigator', {});
+    loadWaveformWhenIdle('/last.mp3', 2, player(), onPeaks);
+    comeNear();
+    await vi.waitFor(() => expect(onPeaks).toHaveBeenCalledOnce());
+    expect(fetched).toEqual(['/last.mp3']);
+  });
 });
 
 test('a missing file has no waveform, and is not fetched again', async () => {

@@ -1,4 +1,5 @@
 import { logDetail } from '../../log/log.ts';
+import { after } from '../../time/timer.ts';
 import { trustedScript } from '../../browser/trustedScript.ts';
 import { waveformPeaks } from './waveformPeaks.ts';
 import type { PeaksRequest } from './waveformWorker.ts';
@@ -11,38 +12,132 @@ const SAMPLE_RATE = 8_000;
 /** Number of cached waveforms: two pages of a board on which every post has audio. */
 const MAX_CACHED = 40;
 
+type Waveform = Promise<number[] | null>;
+
 /** By count and URL. Failures are cached too, so that they are not fetched again. */
-const cache = new Map<string, Promise<number[] | null>>();
+const cache = new Map<string, Waveform>();
+/** By file: a take is shown in the recorder and then in the composer. */
+const cacheOfFiles = new WeakMap<Blob, Waveform>();
 
 /**
  * Computes the waveform of a sound. For a URL the whole file is downloaded (once), so call it only for a sound
  * that the user wants to play.
- * @param count number of peaks
+ * @param count number of peaks; always the same one for a file
  * @returns `count` peaks from 0 to 1, or null when the file cannot be loaded or decoded
  */
-export function loadWaveform(source: string | Blob, count: number): Promise<number[] | null> {
-  if (source instanceof Blob) return orNull(computeWaveform(source.arrayBuffer(), count));
-  const key = `${count} ${source}`;
-  const known = cache.get(key);
+export function loadWaveform(source: string | Blob, count: number): Waveform {
+  const known = source instanceof Blob ? cacheOfFiles.get(source) : cache.get(keyOf(source, count));
   if (known !== undefined) return known;
-  const made = orNull(computeWaveform(fetchBytes(source), count));
-  cache.set(key, made);
-  const oldest = cache.keys().next().value;
-  if (cache.size > MAX_CACHED && oldest !== undefined) cache.delete(oldest);
+  const bytes = source instanceof Blob ? source.arrayBuffer() : fetchBytes(source);
+  const made = orNull(computeWaveform(bytes, count));
+  if (source instanceof Blob) cacheOfFiles.set(source, made);
+  else remember(keyOf(source, count), made);
   return made;
 }
 
-function orNull(made: Promise<number[]>): Promise<number[] | null> {
+const keyOf = (url: string, count: number) => `${count} ${url}`;
+
+function remember(key: string, made: Waveform): void {
+  cache.set(key, made);
+  const oldest = cache.keys().next().value;
+  if (cache.size > MAX_CACHED && oldest !== undefined) cache.delete(oldest);
+}
+
+/** Maximum size of a file that is downloaded only to draw its waveform, in bytes: ten minutes at 128 kbit/s. */
+const MAX_IDLE_BYTES = 10_000_000;
+
+/** The waveforms that are loaded without a press, one after the other. */
+let idleWork: Promise<unknown> = Promise.resolve();
+
+interface NearSound {
+  /** The player of the sound. */
+  near: Element;
+  /** Aborted when the player is gone, or the sound is wanted at once. */
+  signal: AbortSignal;
+}
+
+/**
+ * Computes the waveform of a sound that nobody has played, when its player is within one screen of the viewport and the
+ * browser has time. Does nothing for a large file and while the user saves data.
+ * @param onPeaks called with the peaks; not called when they are unavailable
+ */
+export function loadWaveformWhenIdle(
+  url: string,
+  count: number,
+  { near, signal }: NearSound,
+  onPeaks: (peaks: number[]) => void,
+): void {
+  const key = keyOf(url, count);
+  const show = (peaks: number[] | null) => peaks !== null && !signal.aborted && onPeaks(peaks);
+  const known = cache.get(key);
+  if (known !== undefined) return void known.then(show);
+  if (isSavingData()) return;
+  const load = async () => {
+    if (signal.aborted) return;
+    const peaks = await orNull(computeWaveform(fetchBytes(url, MAX_IDLE_BYTES), count));
+    // A failure is not remembered: it may be the size, and a press on play loads any size.
+    if (peaks !== null && !cache.has(key)) remember(key, Promise.resolve(peaks));
+    show(peaks);
+  };
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      idleWork = idleWork.then(whenIdle).then(load);
+    },
+    { rootMargin: '100% 0px' },
+  );
+  observer.observe(near);
+  signal.addEventListener('abort', () => observer.disconnect());
+}
+
+/** Milliseconds to wait in browsers that do not report idle time. */
+const IDLE_GUESS_MS = 200;
+/** Maximum time in ms to wait for idle time, which a page that is animated all the time never has. */
+const MAX_WAIT_MS = 3_000;
+
+const whenIdle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: MAX_WAIT_MS });
+    else after(IDLE_GUESS_MS, resolve);
+  });
+
+function isSavingData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
+function orNull(made: Promise<number[]>): Waveform {
   return made.catch((error: unknown) => {
     logDetail(`No waveform: ${String(error)}`);
     return null;
   });
 }
 
-async function fetchBytes(url: string): Promise<ArrayBuffer> {
+/** @param most bytes from which on it rejects; the size may be unknown before the file is read */
+async function fetchBytes(url: string, most = Number.POSITIVE_INFINITY): Promise<ArrayBuffer> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`HTTP ${response.status}`);
+  if (most < Number.POSITIVE_INFINITY && response.body !== null) return readUpTo(most, response.body.getReader());
   return response.arrayBuffer();
+}
+
+async function readUpTo(
+  most: number,
+  reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>,
+): Promise<ArrayBuffer> {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return new Blob(parts).arrayBuffer();
+    size += value.length;
+    if (size > most) {
+      await reader.cancel();
+      throw new Error(`More than ${most} bytes`);
+    }
+    parts.push(value);
+  }
 }
 
 async function computeWaveform(bytes: Promise<ArrayBuffer>, count: number): Promise<number[]> {
