@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { LikeStatus, ProfileId } from '../api/generated/model/index.ts';
 import { Chip, type ChipTone } from '../ui/Chip/Chip.tsx';
+import { isMotionReduced } from '../ui/theme/reducedMotion.ts';
 import { card } from './copy.ts';
 
 /** The like state between the viewer and a person that cards and the profile dialog show when there is any like. */
@@ -26,8 +27,11 @@ export function LikeChip({ state }: { state: LikeState }) {
   return <Chip tone={tones[state]}>{card[state]}</Chip>;
 }
 
+/** Milliseconds for which a phone vibrates with a like. */
+const VIBRATION = 10;
+
 /**
- * Controls the 800 ms animation of a like that the viewer gives here. It is purely visual and delays nothing.
+ * Controls the 800 ms animation of a like that the viewer gives here, and the vibration of a phone. It delays nothing.
  * @param id the person of the like, if the component may be re-rendered for another person, which ends the animation
  */
 export function useLikeAnimation(liked: boolean, id?: ProfileId) {
@@ -37,6 +41,9 @@ export function useLikeAnimation(liked: boolean, id?: ProfileId) {
   return {
     burst: liked && count > 0 ? '' : undefined,
     key: count,
-    start: () => setGiven({ to: id, count: count + 1 }),
+    start: () => {
+      if (!isMotionReduced()) navigator.vibrate?.(VIBRATION);
+      setGiven({ to: id, count: count + 1 });
+    },
   };
 }

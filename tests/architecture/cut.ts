@@ -15,7 +15,6 @@ export const reasons: Readonly<Record<string, string>> = {
   'src/features/admin/copy.ts': 'A table of texts.',
   'src/features/auth/verifyCopy.ts': 'A table of texts.',
   'src/lib/browser/useHasRoom.ts': 'A wrapper of the platform.',
-  'src/lib/browser/useOnline.ts': 'A wrapper of the platform.',
   'src/lib/media/waveform/waveformWorker.ts': 'The entry of a worker.',
   'src/lib/storage/persisted.ts': 'Only the settings load it.',
   'src/lib/text/addressPattern.ts': 'A pattern that is read by itself; linkify.ts uses it.',

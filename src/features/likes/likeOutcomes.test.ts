@@ -4,7 +4,8 @@ import { LIKED, MUTUAL, NONE, profileOf, sentLike } from '../../../tests/support
 import { renderHook } from '../../../tests/support/renderHook.ts';
 import { inSession, startTestSession } from '../../../tests/support/testSession.tsx';
 import { likesOf, type LikeOutcome } from '../../likes/likes.ts';
-import { createFirstLikeHint, isNewMatchByViewer, likeOutcomeText, useLikeOutcomes } from './likeOutcomes.ts';
+import { firstLikeHint, forgetFirstLike } from './firstLike.ts';
+import { isNewMatchByViewer, likeOutcomeText, useLikeOutcomes } from './likeOutcomes.ts';
 
 const outcome = (change: Partial<LikeOutcome>): LikeOutcome => ({
   profile: profileOf('れん'),
@@ -54,9 +55,9 @@ describe('what a like leads to is said after the very first one', () => {
       return count === null ? new Response(null, { status: 500 }) : Response.json({ count });
     });
     startTestSession();
-    const hintOf = createFirstLikeHint();
+    forgetFirstLike();
     const hints = [];
-    for (const change of changes) hints.push(await hintOf(outcome(change)));
+    for (const change of changes) hints.push(await firstLikeHint(outcome(change)));
     return hints;
   };
   beforeEach(() => stubWindow());

@@ -1,6 +1,4 @@
 import { useEffect, useEffectEvent } from 'react';
-import { countSentLikes } from '../../api/generated/likes/likes.ts';
-import { within } from '../../lib/time/timer.ts';
 import { likesOf, type LikeOutcome } from '../../likes/likes.ts';
 import { useSession } from '../../session/SessionScope.tsx';
 import { likeMessages } from './copy.ts';
@@ -27,23 +25,6 @@ export function likeOutcomeText(outcome: LikeOutcome, isLikesScreen: boolean): s
     return isLikesScreen && after.is_mutual && origin === 'tap' ? likeMessages.matched : likeMessages.liked;
   }
   return isLikesScreen && before.is_mutual ? likeMessages.unmatched : likeMessages.unliked;
-}
-
-/** Maximum time in ms that the text about a like waits for the number of likes. */
-const PATIENCE_MS = 1_000;
-
-/**
- * Creates a function that returns what the viewer's very first like means, to be shown below its text; undefined for every
- * other outcome, and for a match, which is celebrated. It requests the number of likes once, after the first like of a visit.
- */
-export function createFirstLikeHint(): (outcome: LikeOutcome) => Promise<string | undefined> {
-  let isKnown = false;
-  return async ({ wanted, failed, silent, after }) => {
-    if (isKnown || !wanted || failed || silent || after.is_mutual) return undefined;
-    isKnown = true;
-    const sent = await within(PATIENCE_MS, countSentLikes()).catch(() => null);
-    return sent?.count === 1 ? likeMessages.firstLike : undefined;
-  };
 }
 
 /**

@@ -83,7 +83,7 @@ export const track = style({
   cursor: 'inherit',
   transition: `background-color ${vars.motion.quick}, background-position ${vars.motion.quick}`,
   selectors: {
-    [`${line}:hover &`]: { borderColor: vars.color.textSoft },
+    [`${line}:hover &`]: hover({ borderColor: vars.color.textSoft }),
     '&:checked': {
       borderColor: vars.color.orange,
       backgroundColor: vars.color.orange,

@@ -104,7 +104,7 @@ export function createSnackbars(surroundings: Clock = { now, after }) {
       const { kind = 'info', hint, time = SNACKBAR_TIME.normal, action, topic, waits = false } = options;
       const { current } = store.getState();
       // Messages with an action are never duplicates, since each action undoes something else.
-      const isSame = (other: Snackbar) => other.text === text && !other.action && !action;
+      const isSame = (other: Snackbar) => other.text === text && other.hint === hint && !other.action && !action;
       const isOlder = (other: Snackbar) => other.topic === topic;
       lastId += 1;
       const takesFocus = paused.has('focus');

@@ -7,15 +7,19 @@ import { vars } from '../../../ui/theme/theme.css.ts';
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 /** The completeness, and beside it the preview. */
 export const line = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  display: 'flex',
   alignItems: 'center',
   gap: vars.space.compact,
-  selectors: { '&:has(> :nth-child(2))': { gridTemplateColumns: 'minmax(0, 1fr) 7.5rem' } },
-  '@media': { [largeLetters]: { selectors: { '&&': { gridTemplateColumns: 'minmax(0, 1fr)' } } } },
+  '@media': { [largeLetters]: { flexDirection: 'column', alignItems: 'stretch' } },
 });
-globalStyle(`${line} > :nth-child(2)`, phraseLineBreaks);
+globalStyle(`${line} > :nth-child(2)`, {
+  ...phraseLineBreaks,
+  flex: '0 0 7.5rem',
+  '@media': { [largeLetters]: { flex: 'none' } },
+});
 export const lineHead = style({
+  flex: 'auto',
+  minWidth: 0,
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.compact,
