@@ -26,6 +26,7 @@ interface CheckboxProps {
  * to the input element.
  */
 export function Checkbox({ label, look = 'box', help, error, ...input }: CheckboxProps) {
+  'use no memo';
   const id = useId();
   const control = { ...input, ...fieldAriaProps(id, { help, error }), type: 'checkbox' };
   return (

@@ -2,7 +2,6 @@ import { Dialog as Primitive } from '@base-ui/react/dialog';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useBackLayer } from '../../lib/browser/history/useBackLayer.ts';
 import { common } from '../copy.ts';
-import { below } from '../theme/breakpoints.ts';
 import { isMotionReduced } from '../theme/reducedMotion.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { CloseIcon } from '../icons/icons.tsx';
@@ -152,8 +151,10 @@ function usePullDown(popup: HTMLElement | null, isOn: boolean, onClose: () => vo
       'touchstart',
       ({ touches: [touch, second], target }) => {
         const isFree = target instanceof Element && target.closest('input, textarea, [role="slider"]') === null;
-        const isAtTop = popup.parentElement?.scrollTop === 0 && window.matchMedia(below('small')).matches;
-        start = touch && !second && isFree && isAtTop ? { x: touch.clientX, y: touch.clientY } : null;
+        // Only on a phone it fills the screen.
+        const isWhole = popup.offsetWidth >= document.documentElement.clientWidth;
+        const isAtTop = popup.parentElement?.scrollTop === 0;
+        start = touch && !second && isFree && isWhole && isAtTop ? { x: touch.clientX, y: touch.clientY } : null;
       },
       { ...options, passive: true },
     );
