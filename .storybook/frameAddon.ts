@@ -1,16 +1,21 @@
 import { definePreviewAddon } from 'storybook/internal/csf';
+import { waitFor } from 'storybook/test';
 import { expectNoOverhang } from '../tests/support/expectNoOverhang.ts';
+import { findOverlaps } from '../tests/support/findOverlaps.ts';
 import { expectTextsContained } from '../tests/support/expectTextsContained.ts';
 import { isTestRun } from './isTestRun.ts';
 import { windowOf, type WindowSize } from './viewports.ts';
 
 /** In milliseconds: the manager sizes the frame right after it was asked to show the story. */
 const PATIENCE = 2_000;
+/** What a story closes last, such as a dialog, may still be on its way. */
+const WITHOUT_OVERLAPS = { timeout: 1_000 };
 
 /**
  * Opened by hand, a story begins in its own window only, as in a test run. The manager sizes the frame while the story
  * starts already, and a story that is opened without the manager makes itself a frame. In a test run a story fails whose
- * page is wider than its window at the end, or in which a person's text reaches beyond its element.
+ * page is wider than its window at the end, in which a person's text reaches beyond its element, or in which something
+ * stands in the way of a press.
  */
 export const frameAddon = () =>
   definePreviewAddon({
@@ -30,11 +35,15 @@ export const frameAddon = () =>
         window.addEventListener('resize', check);
       });
     },
-    afterEach() {
+    async afterEach() {
       // In the manager an error thrown here replaces the story by an error page.
       if (!isTestRun) return;
       expectNoOverhang();
       expectTextsContained();
+      await waitFor(() => {
+        const overlaps = findOverlaps();
+        if (overlaps.length > 0) throw new Error(`Something stands in the way of a press:\n${overlaps.join('\n')}`);
+      }, WITHOUT_OVERLAPS);
     },
   });
 

