@@ -123,7 +123,8 @@ for (const motion of ['no-preference', 'reduce'] as const) {
   test.describe(`with motion ${motion}`, () => {
     test.use({ viewport: phone.viewport, reducedMotion: motion });
 
-    test('T10: everything that can be pressed answers while it is pressed', async ({ page }) => {
+    const details = motion === 'reduce' ? { tag: '@long' } : {};
+    test('T10: everything that can be pressed answers while it is pressed', details, async ({ page }) => {
       await enter(page, hana, '/search');
       const silent: string[] = [];
       for (const path of screens) {
