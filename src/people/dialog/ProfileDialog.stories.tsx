@@ -70,7 +70,7 @@ export const Ready = meta.story({
     await expect(dialog.queryByText(/^もらったいいね/)).not.toBeInTheDocument();
     await expect(dialog.getByText(/^(?:\d+(?:分|時間)前に|たった今|(?:\d+年)?\d+月\d+日に)アクティブ$/)).toBeVisible();
     await waitFor(() => expect(dialog.getByText('マッチ度 78%')).toBeVisible());
-    await expect(dialog.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    await expect((await dialog.findAllByRole('term')).map(({ textContent }) => textContent)).toEqual([
       '活動地域',
       '年代',
       '性別',
@@ -117,7 +117,7 @@ export const OnAPhone = meta.story({
     const above = (one: HTMLElement, other: HTMLElement) =>
       expect(one.getBoundingClientRect().bottom).toBeLessThanOrEqual(other.getBoundingClientRect().top);
     const sentence = await dialog.findByText('シティポップ好き同士。ボーカル×ドラムで合わせられそうです');
-    const bio = dialog.getByRole('heading', { name: '自己紹介' });
+    const bio = await dialog.findByRole('heading', { name: '自己紹介' });
     await dialog.findByText(/^社会人ドラマー。/);
     const why = dialog.getByRole('button', { name: 'マッチ度の内訳を見る' });
     await above(sentence, bio);

@@ -24,7 +24,7 @@ export const toggle = style([
   base,
   {
     // Room for the tick beside the text, which a pressed chip moves by as much: choosing a chip does not change its width.
-    padding: '6px 22px',
+    padding: '6px 20px',
     color: vars.color.textSoft,
     backgroundColor: vars.color.raised,
     overflowX: 'clip',
@@ -43,7 +43,7 @@ export const toggle = style([
   },
 ]);
 
-export const tick = style({ position: 'absolute', insetInlineStart: '9px' });
+export const tick = style({ position: 'absolute', insetInlineStart: '7px' });
 /** Beside the tick. */
 export const ticked = style({ position: 'relative', insetInlineStart: '7px' });
 

@@ -121,14 +121,18 @@ function useGrowth(popup: HTMLElement | null, open: boolean, origin?: () => Elem
       transformOrigin: '0 0',
       transform: `translate(${box.left - own.left}px, ${box.top - own.top}px) scale(${scale})`,
       clipPath: `inset(0 0 ${Math.max(0, own.height - box.height / scale)}px round ${16 / scale}px)`,
-      opacity: isOpening ? 0.4 : 0,
+      opacity: isOpening ? 0.5 : 0,
     };
     const large = { transformOrigin: '0 0', transform: 'none', clipPath: 'inset(0 round 0)', opacity: 1 };
-    element.animate(isOpening ? [small, large] : [large, small], {
-      duration: GROWTH,
-      easing: 'ease-out',
-      fill: isOpening ? 'none' : 'forwards',
-    });
+    // It is opaque as long as it is not about as small as its origin.
+    element.animate(
+      isOpening ? [small, { opacity: 1, offset: 0.3 }, large] : [large, { opacity: 1, offset: 0.7 }, small],
+      {
+        duration: GROWTH,
+        easing: 'ease-out',
+        fill: isOpening ? 'none' : 'forwards',
+      },
+    );
   });
   useLayoutEffect(() => {
     if (popup) move(popup, open);

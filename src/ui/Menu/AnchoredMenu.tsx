@@ -24,6 +24,8 @@ interface AnchoredMenuProps {
 }
 
 const ITEM_HEIGHT = 44;
+/** Padding and borders of the menu, in px. */
+const FRAME = 18;
 /** Height of the text of an obstacle, in px. */
 const OBSTACLE_HEIGHT = 40;
 
@@ -120,6 +122,6 @@ export function AnchoredMenu({ opener, label, items, onClose }: AnchoredMenuProp
 
 function placeBeside(opener: HTMLElement, items: readonly AnchoredMenuItem[]) {
   const room = { width: document.documentElement.clientWidth, height: window.innerHeight };
-  const height = items.length * ITEM_HEIGHT + items.filter(({ obstacle }) => obstacle).length * OBSTACLE_HEIGHT;
+  const height = FRAME + items.length * ITEM_HEIGHT + items.filter(({ obstacle }) => obstacle).length * OBSTACLE_HEIGHT;
   return { ...menuPlace(opener.getBoundingClientRect(), room, height) };
 }
