@@ -33,7 +33,6 @@ export const substitutes: Record<string, string> = {
   'api.TouchEvent': 'only a type.',
   'api.Window.beforeinstallprompt_event': 'no offer to install; Safari has one under share.',
   'api.Window.beforeunload_event': 'iOS leaves without a question. Typed text is stored as a draft.',
-  'api.Window.requestIdleCallback': 'a waveform is computed after 200 ms.',
   'api.scheduler': 'a `MessageChannel` yields to the browser.',
   'api.trustedTypes': 'the plain address; no policy exists that would refuse it.',
   'css.properties.accent-color': "the browser's own colour.",

@@ -84,7 +84,6 @@ describe('B36: a sound that nobody has played', () => {
       disconnect = () => undefined;
     }
     vi.stubGlobal('IntersectionObserver', FakeObserver);
-    vi.stubGlobal('window', { requestIdleCallback: (run: () => void) => run() });
     vi.stubGlobal('navigator', {});
     isObserved.mockReset();
   });

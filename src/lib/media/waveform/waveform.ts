@@ -1,6 +1,6 @@
 import { logDetail } from '../../log/log.ts';
-import { after } from '../../time/timer.ts';
 import { trustedScript } from '../../browser/trustedScript.ts';
+import { yieldToMain } from '../../browser/yieldToMain.ts';
 import { waveformPeaks } from './waveformPeaks.ts';
 import type { PeaksRequest } from './waveformWorker.ts';
 // oxlint-disable-next-line import/default -- the build puts the address there
@@ -83,24 +83,13 @@ export function loadWaveformWhenIdle(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      idleWork = idleWork.then(whenIdle).then(load);
+      idleWork = idleWork.then(() => yieldToMain('background')).then(load);
     },
     { rootMargin: '100% 0px' },
   );
   observer.observe(near);
   signal.addEventListener('abort', () => observer.disconnect());
 }
-
-/** Milliseconds to wait in browsers that do not report idle time. */
-const IDLE_GUESS_MS = 200;
-/** Maximum time in ms to wait for idle time, which a page that is animated all the time never has. */
-const MAX_WAIT_MS = 3_000;
-
-const whenIdle = (): Promise<void> =>
-  new Promise((resolve) => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: MAX_WAIT_MS });
-    else after(IDLE_GUESS_MS, resolve);
-  });
 
 function isSavingData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
