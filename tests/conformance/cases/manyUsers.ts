@@ -1,6 +1,6 @@
 import type { Operation } from '../contract/contract.ts';
 import type { Exchange } from '../engine/exchange.ts';
-import { bodyOf, expectEqual, expectFrame, expectStatus } from '../engine/expect.ts';
+import { bodyOf, expectEqual, expectFrame, expectStatus, fail } from '../engine/expect.ts';
 import type { Case, Kit } from '../engine/kit.ts';
 import type { Person } from '../engine/person.ts';
 import type { Account } from '../engine/ledger.ts';
@@ -213,6 +213,10 @@ async function expectPages(person: Person, { operationId, page, parameters }: Op
   const compare = (check: (whole: readonly string[]) => Promise<void>) =>
     whileUnmoved(readFar, async () => check(await readFar()));
   await compare(async (whole) => {
+    const [largest, after] = [await ask(0, MOST), await ask(whole.length, 1)];
+    if (whole.length < MOST && ids(after).length > 0) {
+      fail('list.full', largest, `${MOST} items, because more follow`, `${whole.length} items`);
+    }
     const first = await person.call(operationId);
     expectEqual('list.default', first, ids(first), whole.slice(0, usual));
     expectEqual('list.default', first, ids(first).length, usual);

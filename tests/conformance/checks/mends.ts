@@ -99,8 +99,16 @@ export const MENDS: readonly (readonly [check: string, mend: string])[] = [
   ['http.limited', 'Send Retry-After with the number of seconds after which the next call is let through.'],
   ['invariant.count', 'Make the count and the list from one query with the same conditions.'],
   ['invariant.unread', 'Count messages of the other side with is_read = false, in one place for all three counts.'],
+  [
+    'invariant.likesCount',
+    'Count the likes at the time of the answer; a stored count changes with each like that comes or goes, those of a deleted account included.',
+  ],
   ['invariant.', 'Serialize this thing by one function for all operations that show it.'],
   ['likes.', 'One row per like with a unique pair of users; is_mutual, counts and matches are read from these rows.'],
+  [
+    'list.full',
+    'Leave out what the list does not show before LIMIT and OFFSET, and answer as many as limit asks, up to the documented maximum.',
+  ],
   ['list.', 'Order by a key that is never equal, filter before LIMIT and OFFSET, and apply both to the same query.'],
   ['life.', 'Catch what goes wrong within one frame, and go on reading; only the end of the connection ends the loop.'],
   ['notifications.owner', 'Add `user_id = caller` to the WHERE of every statement about notifications.'],
@@ -129,6 +137,15 @@ export const MENDS: readonly (readonly [check: string, mend: string])[] = [
     'Look for each frame whether its sender is one of the two of the conversation; ignore it otherwise.',
   ],
   ['socket.frame', 'Compare the event with its schema in asyncapi.yaml, property by property.'],
+  ['socket.largest', 'Set the largest frame of the WebSocket server, and of the proxy before it, to 1 MiB or more.'],
+  [
+    'socket.online',
+    'Read those online with the same query that chooses who gets user_status: everybody with whom there is a conversation, also one without a message.',
+  ],
+  [
+    'socket.robust',
+    'Catch what goes wrong within one frame, and go on reading; let the WebSocket server take frames of up to 1 MiB.',
+  ],
   ['socket.order', 'Send events from one queue per socket, in the order of the commits.'],
   ['socket.tabs', 'Keep a set of sockets per user, not one, and take out only the one that was closed.'],
   ['socket.typing', 'Send typing to the sockets of the other side alone, never to those of the sender.'],

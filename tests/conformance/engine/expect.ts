@@ -116,11 +116,12 @@ export async function expectFrame(
       .slice(start)
       .map((other) => JSON.stringify(other))
       .join(' ') || 'nothing';
+  const end = socket.isOpen() ? '' : `, and the socket is closed with ${socket.closeCode()}`;
   throw new Unmet({
     check,
     subject: type,
     expected: `a ${type} event that fits, at the socket of ${socket.who}`,
-    received: came.slice(0, 400),
+    received: `${came.slice(0, 400)}${end}`,
   });
 }
 

@@ -59,6 +59,8 @@ export interface KitOptions {
   run: string;
   /** Reasons by the ids of checks whose findings do not count. */
   waived?: ReadonlyMap<string, string>;
+  /** Logs one of its people in again. */
+  enter: (kit: Kit, person: Person) => Promise<Person>;
   /** Another kit of the same run; both use the same records. */
   beside?: Kit;
 }
@@ -102,6 +104,8 @@ export class Kit {
   private steps: Step[] = [];
   /** The first part of the e-mail address that logged in, by its token. */
   private readonly names = new Map<string, string>();
+  /** Tokens that were refused. */
+  private readonly refused = new Set<string>();
   private readonly sockets = new Set<Socket>();
   /** Number of sockets that each user has opened in the current case. */
   private readonly tabs = new Map<string, number>();
@@ -109,8 +113,10 @@ export class Kit {
   /** Part of the names of the kit's accounts, so that runs stay apart. */
   readonly run: string;
   private readonly patience: number;
+  private readonly enter: KitOptions['enter'];
 
-  constructor({ contract, host, patience, ledger, run, waived = new Map(), beside }: KitOptions) {
+  constructor({ contract, host, patience, ledger, run, enter, waived = new Map(), beside }: KitOptions) {
+    this.enter = enter;
     this.secrets = beside?.secrets ?? new Secrets();
     this.findings = beside?.findings ?? new Findings(contract, this.secrets, waived);
     this.exchanges = beside?.exchanges ?? [];
@@ -145,6 +151,7 @@ export class Kit {
     this.ledger.note(done, input);
     this.secrets.learnFrom(done);
     this.noteName(done);
+    if (token !== null && done.status === 401) this.refused.add(token);
     this.steps.push({ kind: 'call', who: this.nameOf(token), exchange: done });
     for (const part of partsOf(this.contract, done)) this.seen.add(part);
     this.touched.set(
@@ -178,6 +185,7 @@ export class Kit {
       if (!this.watch.isOwnText(text)) this.steps.push({ kind: 'frame', who, from, text, tab });
     };
     const socket = await this.openSocket(userId, token, onFrame, early);
+    if (token !== null && socket.handshake.kind === 'refused') this.refused.add(token);
     this.steps.push({ kind: 'note', who, text: `opens socket ${tab}: ${socket.handshake.kind}`, curl: null });
     const noted: Socket = {
       ...socket,
@@ -259,26 +267,63 @@ export class Kit {
     return [...this.running.sameAs];
   }
 
-  /** Runs one case and records its failures, which may end it. Returns whether it ended normally. */
-  async perform({ id, title, status, rules = [], run }: Performed): Promise<boolean> {
+  /**
+   * Runs one case and records its failures, which may end it. Returns whether it ended normally. A token may end by
+   * itself (`logIn.expires`), so a case that failed with an ended one is run once more with a new one.
+   */
+  async perform(one: Performed): Promise<boolean> {
+    return await this.attempt(one, true);
+  }
+
+  private async attempt(one: Performed, mayRepeat: boolean): Promise<boolean> {
+    const { id, title, status, rules = [], run } = one;
     this.running = { id, title, status: status ?? null, rules, isFaulty: false, sameAs: new Set() };
     this.steps = [];
     this.tabs.clear();
     let isWhole = true;
+    let ended: Exchange | null = null;
     this.unreachable = null;
     try {
       await run(this);
     } catch (error) {
       isWhole = false;
-      this.reportError(error);
+      ended = error instanceof Unreachable ? null : await this.renewTokens();
+      if (ended === null) this.reportError(error);
+      else if (!mayRepeat) this.reportEnded(ended);
     }
     await this.settleSockets();
     if (!isWhole && this.unreachable === null) await this.tidyUp();
     this.silentCases = this.unreachable === null ? 0 : this.silentCases + 1;
-    return isWhole;
+    return ended !== null && mayRepeat ? await this.attempt(one, false) : isWhole;
   }
 
-  /** Whether `tidyUp` is running: its failures do not belong to a case and are not reported. */
+  /** Logs those of the people in again whose token has ended. Returns the call that shows it; null when none has. */
+  private async renewTokens(): Promise<Exchange | null> {
+    let ended: Exchange | null = null;
+    this.isTidying = true;
+    try {
+      for (const name of ['a', 'b', 'c', 'd'] as const) {
+        const person = this[name] as Person | undefined;
+        if (person === undefined || !this.refused.has(person.token)) continue;
+        const seen = await person.call('getCurrentUser');
+        if (seen.status !== 401) continue;
+        this[name] = await this.enter(this, person);
+        ended ??= seen;
+      }
+    } catch {
+      // Whoever cannot log in again has no account any more, which the failure of the case says.
+    } finally {
+      this.isTidying = false;
+    }
+    return ended;
+  }
+
+  private reportEnded(seen: Exchange): void {
+    const received = `${seen.status} ${seen.responseText}, although nothing of the case outdates it`;
+    this.report({ check: 'auth.tokens', subject: 'logIn', expected: 'a token that goes on', received, seen });
+  }
+
+  /** Whether something runs that belongs to no case, such as `tidyUp`: its failures are not reported. */
   private isTidying = false;
 
   /** Removes the data of a case that did not run to its end, so that later cases do not fail because of it. */

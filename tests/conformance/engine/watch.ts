@@ -7,7 +7,8 @@ import type { Frame, Socket } from './socket.ts';
  * frames have arrived. Needs no `pong`, which is optional.
  */
 export class Watch {
-  private readonly conversations = new Map<Person, string>();
+  /** By the other user's id. */
+  private readonly conversations = new Map<string, string>();
   private socket: Socket | null = null;
   private readonly watcher: () => Person;
   private readonly openFor: (person: Person) => Promise<Socket>;
@@ -20,7 +21,7 @@ export class Watch {
   /** Opens the conversation of `d` with a user. */
   async prepare(person: Person): Promise<void> {
     const opened = await this.watcher().call('createConversation', { body: { other_user_id: person.userId } });
-    this.conversations.set(person, (opened.json as { data: { id: string } }).data.id);
+    this.conversations.set(person.userId, (opened.json as { data: { id: string } }).data.id);
   }
 
   /** Opens the socket of `d`. It must be the first one, so that `d` does not come online during a case. */
@@ -43,7 +44,7 @@ export class Watch {
    * the server has processed earlier frames; then the status that `d` sends arrives last on each.
    */
   async barrier(person: Person, sockets: readonly Socket[]): Promise<void> {
-    const conversation_id = this.conversations.get(person);
+    const conversation_id = this.conversations.get(person.userId);
     if (conversation_id === undefined) throw new Error('No conversation was prepared.');
     const watch = await this.open();
     const isTyping =

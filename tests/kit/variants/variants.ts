@@ -139,6 +139,20 @@ const likedLater = onObjects((value) =>
   'liked_at' in value ? { ...value, liked_at: new Date(Date.parse(String(value.liked_at)) + 2).toISOString() } : value,
 );
 
+/** So many calls a token is good for: more than a case of the variant makes, and fewer than all of them. */
+const CALLS_OF_A_TOKEN = 120;
+
+/** Returns what refuses a token that has been used so often. */
+function tokensThatEnd(): (asked: Asked) => Answer | undefined {
+  const calls = new Map<string, number>();
+  return ({ authorization = '' }) => {
+    const count = (calls.get(authorization) ?? 0) + 1;
+    calls.set(authorization, count);
+    if (authorization === '' || count <= CALLS_OF_A_TOKEN) return undefined;
+    return { ...refusal(), status: 401, text: '{"detail":"認証情報を確認できませんでした"}' };
+  };
+}
+
 /** Servers that keep the contract in another way (rule K23): the kit has nothing to say about them. */
 export const legalVariants: readonly Variant[] = [
   {
@@ -201,6 +215,11 @@ export const legalVariants: readonly Variant[] = [
     name: 'texts of a profile without white space around them',
     rewrite: (value) => (typeof value === 'string' ? value.trim() : value),
     cases: ['texts.profile', 'texts.white', 'changes.profile', 'profiles.', 'several.1'],
+  },
+  {
+    name: 'tokens that end by themselves',
+    catches: tokensThatEnd(),
+    cases: ['likes.', 'chat.', 'profiles.', 'notifications.', 'board.'],
   },
   { name: 'addresses as they were sent', answer: addressAsSent, cases: ['links.', 'accounts.'] },
   {

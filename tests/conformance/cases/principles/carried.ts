@@ -4,7 +4,7 @@ import { bodyOf, expectEqual, expectStatus, fail } from '../../engine/expect.ts'
 import type { Case, Kit } from '../../engine/kit.ts';
 import type { Account } from '../../engine/ledger.ts';
 import { nextInstant } from '../../engine/nextInstant.ts';
-import { enter, logIn, type Mailbox, newAccount, profileNamed, removeAccount } from '../../engine/people.ts';
+import { callsOf, enter, logIn, type Mailbox, newAccount, profileNamed, removeAccount } from '../../engine/people.ts';
 import type { Person } from '../../engine/person.ts';
 import { agrees, fitting } from '../../engine/view/agrees.ts';
 import { MOST } from '../../engine/view/compared.ts';
@@ -98,7 +98,7 @@ export function carriedCases(mailbox: Mailbox, contract: Contract): Case[] {
     {
       id: 'pages.carried',
       alone: true,
-      title: 'A page counts its own items and nothing of what they carry, at every size, and no item is cut.',
+      title: 'A page counts its own items, and nothing of what they carry or what is left out, at every size.',
       async run(kit) {
         const accounts: Account[] = [];
         const join = async (name: string) => {
@@ -124,6 +124,10 @@ export function carriedCases(mailbox: Mailbox, contract: Contract): Case[] {
               count,
             }),
           );
+          if (count > 0) continue;
+          const leftOut = await newAccount(kit, mailbox, `carryout${index}`);
+          accounts.push(leftOut);
+          await leaveOut(kit, viewer, leftOut);
         }
         for (const operation of paged) await expectCut(kit, viewer, operation, bearers);
         for (const { person, post } of bearers) await person.call('deletePost', { id: post });
@@ -174,6 +178,17 @@ async function load(kit: Kit, viewer: Person, { person, account, others, groups,
   expectStatus(await viewer.call('likeProfile', { id: person.profileId }), 200);
   expectStatus(await person.call('likeProfile', { id: viewer.profileId }), 200);
   return { person, count, tags, post, conversation };
+}
+
+/**
+ * Adds what every list leaves out between two of its items: an account without a profile, its like, and its
+ * conversation without a message. It may not take the place of an item on a page.
+ */
+async function leaveOut(kit: Kit, viewer: Person, account: Account): Promise<void> {
+  await nextInstant();
+  const call = await callsOf(kit, account);
+  expectStatus(await call('likeProfile', { id: viewer.profileId }), 200);
+  expectStatus(await call('createConversation', { body: { other_user_id: viewer.userId } }), 200);
 }
 
 /** The ids of the tags of each category that allows several, where there are enough of them. */
