@@ -8,8 +8,8 @@ import { windowOf, type WindowSize } from './viewports.ts';
 
 /** In milliseconds: the manager sizes the frame right after it was asked to show the story. */
 const PATIENCE = 2_000;
-/** What a story closes last, such as a dialog, may still be on its way. */
-const WITHOUT_OVERLAPS = { timeout: 1_000 };
+/** What a story closes last, or what leaves by itself, such as a moment after a first save, may still be there. */
+const WITHOUT_OVERLAPS = { timeout: 3_000 };
 
 /**
  * Opened by hand, a story begins in its own window only, as in a test run. The manager sizes the frame while the story

@@ -9,6 +9,8 @@ import { vars } from '../../ui/theme/theme.css.ts';
  */
 export const searchTools = style({
   display: 'flex',
+  // The order gives way instead: the icons would reach over it.
+  flex: 'none',
   minWidth: `calc(2 * ${vars.size.touch} - 2 * ${vars.space.small})`,
   marginInline: `calc(-1 * ${vars.space.small})`,
   selectors: { '&:empty': { display: 'none' } },
