@@ -100,6 +100,10 @@ test.each([
     `<div inert>${button('一', at(0, 0, bare))}</div>${button('閉じる', at(0, 0, `${edge} position: fixed`))}`,
   ],
   [
+    'the page behind a button over the whole window',
+    `${button('一', at(0, 0, bare))}${button('進む', `${bare} position: fixed; inset: 0; width: 100vw; height: 100vh`)}`,
+  ],
+  [
     'a button within a field',
     `<input aria-label="欄" style="${at(0, 0, 'width: 120px')}">${button('消す', at(80, 4, `${bare} width: 36px; height: 36px`))}`,
   ],

@@ -7,7 +7,7 @@
  *   another region. A skip link shows only while it has the focus, and the panel of the developers is no part of the app;
  * - less than 8 px between two neighbours that both have an edge or a ground.
  *
- * Behind an open modal nothing can be pressed. The function refers to nothing outside itself, because journeys run it in
+ * Behind an open modal nothing can be pressed, nor behind a button over the whole window, which a press skips. The function refers to nothing outside itself, because journeys run it in
  * the page.
  */
 export function findOverlaps(): string[] {
@@ -99,6 +99,8 @@ export function findOverlaps(): string[] {
   /** What a floating element means for a control that it covers. */
   const isAllowed = (layer: Element, control: Element) => {
     if (layer.matches('a[href^="#"]:focus') || layer.closest('[data-over-dialogs]') !== null) return true;
+    const { width, height } = layer.getBoundingClientRect();
+    if (layer.matches('button') && width >= innerWidth && height >= innerHeight) return true;
     if (layer.matches(':popover-open')) {
       const opener = document.querySelector(`[popovertarget="${layer.id}"], [aria-expanded="true"]`);
       const region = control.closest('aside, header, nav, [role="complementary"]');
