@@ -84,6 +84,7 @@ export const track = style({
   transition: `background-color ${vars.motion.quick}, background-position ${vars.motion.quick}`,
   selectors: {
     [`${line}:hover &`]: hover({ borderColor: vars.color.textSoft }),
+    [`${line}:active &`]: { filter: 'brightness(1.3)' },
     '&:checked': {
       borderColor: vars.color.orange,
       backgroundColor: vars.color.orange,
