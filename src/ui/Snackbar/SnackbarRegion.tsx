@@ -103,7 +103,8 @@ function Bar({ snackbar, snackbars, onEnter, onClose }: BarProps) {
     <div
       className={css.kind[snackbar.kind]}
       data-kind={snackbar.kind}
-      onPointerEnter={() => snackbars.pause('hover')}
+      // Not `onPointerEnter`: a pointer that rests where the message appears would keep it for ever.
+      onPointerMove={() => snackbars.pause('hover')}
       onPointerLeave={() => snackbars.resume('hover')}
       onFocus={(event) => {
         const from = event.relatedTarget;

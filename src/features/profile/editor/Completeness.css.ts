@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { largeLetters } from '../../../ui/theme/breakpoints.ts';
 import { phraseLineBreaks } from '../../../ui/theme/phraseLineBreaks.ts';
-import { hover, metaSoft, pressedRaisedRow, smallSoft } from '../../../ui/theme/mixins.ts';
+import { hover, metaSoft, pressedRaisedRow, oneLine, smallSoft } from '../../../ui/theme/mixins.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
@@ -48,7 +48,7 @@ export const chevron = style({
   selectors: { [`${root}[data-open] &`]: { transform: 'rotate(180deg)' } },
 });
 export const full = style({ ...smallSoft });
-export const next = style({ ...metaSoft, ...phraseLineBreaks });
+export const next = style({ ...metaSoft, ...oneLine });
 export const content = style({
   display: 'grid',
   gap: vars.space.medium,
