@@ -75,7 +75,7 @@ describe.each(Object.entries(modals))('%s', (_name, modal) => {
     await onAPhone();
     const element = await openByKey(<Opened text={text} />);
     await expect.poll(() => element.getBoundingClientRect().right).toBeLessThanOrEqual(320);
-    expect(element.getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
+    await expect.poll(() => element.getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
     expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth);
   });
 

@@ -6,7 +6,6 @@ import { Card } from '../Card/Card.tsx';
 import { Chip, chipTones } from '../Chip/Chip.tsx';
 import { RecordDrawing } from '../drawings/RecordDrawing.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
-import { LoadFailure } from '../EmptyState/LoadFailure.tsx';
 import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
 import { ProgressBar } from '../Progress/ProgressBar.tsx';
 import { RingProgress } from '../Progress/RingProgress.tsx';
@@ -48,7 +47,6 @@ export const staticComponents: Readonly<Record<string, (text: string) => ReactNo
       </Chip>
     )),
   EmptyState: (text) => <EmptyState drawing={<RecordDrawing />} title={text} hint={text} />,
-  LoadFailure: (text) => <LoadFailure title={text} hint={text} onRetry={() => undefined} />,
   LiveRegion: () => <LiveRegion />,
   ProgressBar: (text) => <ProgressBar value={0.4} label={text} />,
   'ProgressBar, unknown': (text) => <ProgressBar value={null} label={text} />,
