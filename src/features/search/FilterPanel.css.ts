@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme/theme.css.ts';
 
+/** A row of one chip above the categories, with room for its touch target. */
+export const firstRow = style({ paddingBlockEnd: vars.space.small });
+
 export const searchResultsTitle = style({
   marginBottom: vars.space.small,
   color: vars.color.textSoft,

@@ -124,9 +124,11 @@ export function FilterPanel({
       )}
       {/* Hidden and not unmounted while the user types, so that the categories stay expanded. */}
       <div hidden={typed.trim() !== ''}>
-        <ToggleChip pressed={onlyWithClip} onPressedChange={(next) => onNarrow({ onlyWithClip: next })}>
-          {search.onlyWithClip}
-        </ToggleChip>
+        <div className={css.firstRow}>
+          <ToggleChip pressed={onlyWithClip} onPressedChange={(next) => onNarrow({ onlyWithClip: next })}>
+            {search.onlyWithClip}
+          </ToggleChip>
+        </div>
         {catalogue.categories.map((category) => (
           <Collapsible
             key={category.group}

@@ -11,7 +11,7 @@ export const searchTools = style({
   display: 'flex',
   // The order gives way instead: the icons would reach over it.
   flex: 'none',
-  minWidth: `calc(2 * ${vars.size.touch} - 2 * ${vars.space.small})`,
+  minWidth: `calc(2 * ${vars.size.touch})`,
   marginInline: `calc(-1 * ${vars.space.small})`,
   selectors: { '&:empty': { display: 'none' } },
 });
