@@ -54,7 +54,10 @@ export function MainNavigation() {
   useEffect(() => {
     if (isOpen) localStore.set(KEY, 'yes');
   }, [isOpen]);
-  const isNamed = !isOpen && localStore.get(KEY) === null;
+  // The names do not leave under a finger when another tab opens an entry.
+  const [isSeen, setSeen] = useState(() => localStore.get(KEY) !== null);
+  if (isOpen && !isSeen) setSeen(true);
+  const isNamed = !isOpen && !isSeen;
   return (
     <nav aria-label={shell.nav}>
       <ul className={css.list} data-named={isNamed || undefined}>

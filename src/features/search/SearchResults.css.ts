@@ -72,15 +72,22 @@ export const title = style({
 });
 /** Reserves the space of any number; with large letters less, so that the order fits. */
 export const count = style({
-  minWidth: '5em',
+  minWidth: '6em',
   minHeight: '1lh',
   color: vars.color.textSoft,
   fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
   '@media': { [largeLetters]: { minWidth: '3em' } },
 });
 
 /** Beside the controls, which are as high as both lines, so that the cards do not move when it appears. */
-export const limit = style({ display: 'block', maxWidth: '80vw', fontSize: '0.75rem', lineHeight: 1.3 });
+export const limit = style({
+  display: 'block',
+  maxWidth: '80vw',
+  fontSize: '0.75rem',
+  lineHeight: 1.3,
+  whiteSpace: 'normal',
+});
 
 /** One row beside the heading, on a phone below it: the count, the tools for the search, the order. */
 export const tools = style({

@@ -59,7 +59,8 @@ const settings: Screen = {
 
 const likes: Screen = {
   path: '/likes',
-  shown: cards,
+  // The scenario `large` has no sent like.
+  shown: (page) => expect(page.getByRole('tabpanel').locator('article, h2').first()).toBeVisible(),
   async press(page) {
     for (const name of [/^受け取った/, /^マッチング/]) {
       await press(page, 'tab', name);
@@ -68,14 +69,8 @@ const likes: Screen = {
   },
 };
 
-const board: Screen = {
-  path: '/board',
-  shown: cards,
-  async press(page) {
-    await press(page, 'button', '新しい投稿を書く');
-    await expect(page.locator('textarea').first()).toBeVisible();
-  },
-};
+/** Without a press: writing makes the composer higher, which moves the posts below it. */
+const board: Screen = { path: '/board', shown: cards };
 
 const messages: Screen = {
   path: '/messages',
