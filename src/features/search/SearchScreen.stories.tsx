@@ -244,7 +244,7 @@ export const NobodyFound = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '尺八' }));
     const [advice] = await canvas.findAllByRole('button', { name: /^「.+」を外すと\d+人見つかります$/ });
     if (advice === undefined) throw new Error('No filter can be removed');
-    // The offer that gives the most people is the main action (rule F44).
+    // The offer that gives the most people is the main action (rule F45).
     const looks = within(advice.parentElement as HTMLElement)
       .getAllByRole('button')
       .map((button) => getComputedStyle(button).backgroundImage !== 'none');
@@ -353,7 +353,7 @@ export const Wide = meta.story({
   },
 });
 
-/** On a phone the count, the tools and the order are in one row, and the conditions wrap below it (rule F44). */
+/** On a phone the count, the tools and the order are in one row, and the conditions wrap below it (rule F45). */
 export const NarrowWithConditions = meta.story({
   globals: { viewport: { value: 'narrow' } },
   parameters: { path: '/search?locations=118&genres=1,2,3&instruments=46' },
