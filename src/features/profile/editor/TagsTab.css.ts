@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { below } from '../../../ui/theme/breakpoints.ts';
 import { hover, metaSoft } from '../../../ui/theme/mixins.ts';
 import { vars } from '../../../ui/theme/theme.css.ts';
 
@@ -15,9 +16,21 @@ export const head = style({
   gap: `0 ${vars.space.medium}`,
   // As high as with the button, so that nothing moves when the button appears.
   minHeight: vars.size.touch,
+  '@media': {
+    // All three do not fit in one line: the button would begin another one.
+    [below('small')]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateRows: `minmax(${vars.size.touch}, auto) auto`,
+    },
+  },
 });
 export const title = style({ fontSize: vars.fontSize.lead });
-export const rule = style({ fontSize: vars.fontSize.meta, color: vars.color.textMute });
+export const rule = style({
+  fontSize: vars.fontSize.meta,
+  color: vars.color.textMute,
+  '@media': { [below('small')]: { gridArea: '2 / 1 / auto / -1' } },
+});
 export const chosen = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -26,6 +39,7 @@ export const chosen = style({
   marginInlineStart: 'auto',
   fontSize: vars.fontSize.small,
   whiteSpace: 'nowrap',
+  '@media': { [below('small')]: { gridArea: '1 / 2' } },
 });
 export const count = style({ color: vars.color.orangeLight, fontVariantNumeric: 'tabular-nums' });
 export const clear = style({

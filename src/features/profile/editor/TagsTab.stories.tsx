@@ -53,6 +53,18 @@ export const OnlyOne = meta.story({
   },
 });
 
+/** Rule T9: on a phone, too, the count appears beside the heading and moves no tag. */
+export const StillOnAPhone = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, userEvent }) => {
+    const jazz = await tag(canvas, 'ジャズ');
+    const { top } = jazz.getBoundingClientRect();
+    await userEvent.click(jazz);
+    await canvas.findByText('1個選択中');
+    await expect(jazz.getBoundingClientRect().top).toBe(top);
+  },
+});
+
 export const FoundByReading = meta.story({
   play: async ({ canvas, userEvent }) => {
     await tag(canvas, '東京都');
