@@ -38,7 +38,7 @@ export const parts = [
     vitest('test:architecture', '--project=architecture'),
     vitest('test:contract', '--project=contract'),
     vitest('test:unit', '--project=unit', '--project=unit-isolated', '--project=timezone-*'),
-    { name: 'conformance:selftest', command: 'npm run --silent conformance -- selftest --every 480' },
+    { name: 'conformance:selftest', command: 'npm run --silent conformance -- selftest --every 960' },
     { name: 'size' },
     { name: 'build:mock', command: 'node scripts/buildMock.ts' },
     { name: 'test:start', command: 'node scripts/checkStart.mjs' },

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { oneOfEach, sampleSeed } from '../../support/sample.ts';
 import { expect, test } from '../fixtures.ts';
 import { enter } from './enter.ts';
 
@@ -118,6 +119,8 @@ const settle = (page: Page) =>
   });
 
 const screens = ['/search', '/likes?tab=received', '/board', '/messages', '/notifications', '/profile/edit'];
+/** The screens of this run: two in `npm test`, all in the long one. */
+const tried = oneOfEach(screens, 3, sampleSeed());
 
 for (const motion of ['no-preference', 'reduce'] as const) {
   test.describe(`with motion ${motion}`, () => {
@@ -127,7 +130,7 @@ for (const motion of ['no-preference', 'reduce'] as const) {
     test('T10: everything that can be pressed answers while it is pressed', details, async ({ page }) => {
       await enter(page, hana, '/search');
       const silent: string[] = [];
-      for (const path of screens) {
+      for (const path of tried) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.locator('[aria-busy="true"], [role="status"] >> text=読み込み中')).toHaveCount(0);
