@@ -21,7 +21,8 @@ const LazyMatchCelebration = lazyComponent(async () => (await import('./MatchCel
 export function LikesHost() {
   'use no memo';
   const [path] = useLocation();
-  const { setLiked } = likesOf(useSession());
+  const session = useSession();
+  const { setLiked } = likesOf(session);
   const latest = useRef<LikeOutcome>(null);
   useLiveLikes();
 
@@ -46,7 +47,7 @@ export function LikesHost() {
     show(outcome, text);
     if (!outcome.wanted || outcome.failed) return;
     const hint = await import('./firstLike.ts')
-      .then(({ firstLikeHint }) => firstLikeHint(outcome))
+      .then(({ firstLikeHint }) => firstLikeHint(session, outcome))
       .catch(() => undefined);
     // Another outcome may have been shown meanwhile.
     if (hint !== undefined && latest.current === outcome) show(outcome, text, hint);

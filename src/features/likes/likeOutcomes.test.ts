@@ -4,7 +4,7 @@ import { LIKED, MUTUAL, NONE, profileOf, sentLike } from '../../../tests/support
 import { renderHook } from '../../../tests/support/renderHook.ts';
 import { inSession, startTestSession } from '../../../tests/support/testSession.tsx';
 import { likesOf, type LikeOutcome } from '../../likes/likes.ts';
-import { firstLikeHint, forgetFirstLike } from './firstLike.ts';
+import { firstLikeHint } from './firstLike.ts';
 import { isNewMatchByViewer, likeOutcomeText, useLikeOutcomes } from './likeOutcomes.ts';
 
 const outcome = (change: Partial<LikeOutcome>): LikeOutcome => ({
@@ -54,10 +54,9 @@ describe('what a like leads to is said after the very first one', () => {
       counted += 1;
       return count === null ? new Response(null, { status: 500 }) : Response.json({ count });
     });
-    startTestSession();
-    forgetFirstLike();
+    const { session } = startTestSession();
     const hints = [];
-    for (const change of changes) hints.push(await firstLikeHint(outcome(change)));
+    for (const change of changes) hints.push(await firstLikeHint(session, outcome(change)));
     return hints;
   };
   beforeEach(() => stubWindow());
