@@ -144,6 +144,8 @@ const world = () =>
   }) => {
     // The socket is closed with the World, and the app checks at once whether the session is still valid (rule C21).
     allowErrors(/status of 401/);
+    // The sounds of the board are read for their waveforms, and their World may be gone meanwhile.
+    allowErrors(/status of 404 .*\/uploads\/posts\//);
     const panel = await begin(page);
     await enterAs(page, 'hana@');
     const bell = (count: number) => page.getByRole('link', { name: `お知らせ 未読${count}件` });
