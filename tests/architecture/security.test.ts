@@ -17,7 +17,7 @@ test('and existing checks and rules of the contract', () => {
   const known = new Set([...Object.keys(checksOfRules), ...Object.values(checksOfRules).flat(), ...checksOfEverything]);
   const groups = new Set([...known].map((id) => id.split('.')[0]));
   const named = quoted.filter((text) => /^[a-zA-Z]+\.[a-zA-Z]+$/.test(text) && groups.has(text.split('.')[0]));
-  expect(named.length).toBeGreaterThan(12);
+  expect(named.length).toBeGreaterThan(15);
   expect(named.filter((id) => !known.has(id))).toEqual([]);
 });
 

@@ -7,8 +7,8 @@
  *   another region. A skip link shows only while it has the focus, and the panel of the developers is no part of the app;
  * - less than 8 px between two neighbours that both have an edge or a ground.
  *
- * Behind an open modal nothing can be pressed, nor behind a button over the whole window, which a press skips. The function refers to nothing outside itself, because journeys run it in
- * the page.
+ * Behind an open modal nothing can be pressed, nor behind a button over the whole window, which a press skips. The
+ * function refers to nothing outside itself, because journeys run it in the page.
  */
 export function findOverlaps(): string[] {
   const PRESSABLE =

@@ -13,6 +13,7 @@ import { parseTimestamp } from '../../lib/time/timestamp.ts';
 import { useNow } from '../../lib/time/useNow.ts';
 import { logFailure } from '../../lib/log/log.ts';
 import { useTask } from '../../lib/react/useTask.ts';
+import { BinIcon } from '../../ui/icons/BinIcon.tsx';
 import { icon } from '../../ui/icons/icon.tsx';
 import { LinkedText } from '../../ui/LinkedText/LinkedText.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
@@ -34,7 +35,6 @@ import { InlineButton, Composer } from './Composer.tsx';
 import * as css from './PostThread.css.ts';
 
 const ReplyIcon = icon('M9 6 4 11l5 5M4 11h9a7 7 0 0 1 7 7');
-const BinIcon = icon('M4 7h16M9.5 7V4.5h5V7M6.5 7l1 13h9l1-13M10 11v5.5M14 11v5.5');
 
 /** The search whose result the list shows, with which each post marks the words; null when there is no search. */
 export const PostFinderContext = createContext<PostFinder | null>(null);

@@ -13,6 +13,7 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { RingLoader } from '../../../ui/Ring/RingLoader.tsx';
 import { Checkbox } from '../../../ui/Checkbox/Checkbox.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
+import { BinIcon } from '../../../ui/icons/BinIcon.tsx';
 import { icon, type IconProps } from '../../../ui/icons/icon.tsx';
 import { PauseIcon } from '../../../ui/icons/shellIcons.tsx';
 import { isMotionReduced } from '../../../ui/theme/reducedMotion.ts';
@@ -228,7 +229,6 @@ function statusOf({ state, beat, take }: RecorderState): string {
 const MicrophoneIcon = icon('M12 14.5a3 3 0 0 0 3-3v-5a3 3 0 0 0-6 0v5a3 3 0 0 0 3 3ZM6 11.5a6 6 0 0 0 12 0M12 17.5v3');
 const AgainIcon = icon('M4.5 12a7.5 7.5 0 1 0 2.3-5.4M4.5 4.5v4h4');
 const TrimIcon = icon('M6 4.5v15M18 4.5v15M9.5 9.5v5M12 7v10M14.5 9.5v5');
-const BinIcon = icon('M4 7h16M9.5 7V4.5h5V7M6.5 7l1 13h9l1-13M10 11v5.5M14 11v5.5');
 
 interface IconActionProps {
   icon: ComponentType<IconProps>;

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { ConfirmDialog, preloadConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx';
 import { FilePicker } from '../../../ui/FilePicker/FilePicker.tsx';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
-import { icon } from '../../../ui/icons/icon.tsx';
+import { BinIcon } from '../../../ui/icons/BinIcon.tsx';
 import { LazyDialog } from '../../../ui/Lazy/LazyDialog.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { SendingProgress } from '../../../ui/Progress/SendingProgress.tsx';
@@ -25,8 +25,6 @@ import * as uploads from '../upload/upload.css.ts';
 import * as css from './AvatarSection.css.ts';
 
 const CropDialog = lazyComponent(async () => (await import('./CropDialog.tsx')).CropDialog);
-
-const BinIcon = icon('M4 7h16M9.5 7V4.5h5V7M6.5 7l1 13h9l1-13M10 11v5.5M14 11v5.5');
 
 interface AvatarSectionProps {
   /** The person with their current picture. */
