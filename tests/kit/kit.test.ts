@@ -95,6 +95,27 @@ describe('a run', () => {
     }
   });
 
+  test('deletes nobody of a server that reads UTF-16, and what it registered there is taken away (K25)', async () => {
+    const deleted: string[] = [];
+    const server = await startVariant(fake, {
+      name: 'UTF-16',
+      understands: (bytes) => (bytes[0] === 0xff && bytes[1] === 0xfe ? Buffer.from(bytes.toString('utf16le')) : bytes),
+      answer({ path, body }, { status }) {
+        if (path.endsWith('/delete-account') && status === 200) deleted.push(body);
+        return undefined;
+      },
+    });
+    const { failures, leftovers } = await run(server.host, { only: ['form.deleteAccount', 'form.registerAccount'] });
+    server.stop();
+    // It does take what the contract refuses, and did register.
+    const taken = failures.find(({ caseId }) => caseId.endsWith('.body.utf16'));
+    const subjects = new Set([taken?.subject, ...(taken?.also ?? [])]);
+    expect(subjects).toEqual(new Set(['deleteAccount', 'registerAccount', 'registerAccountWithUsername']));
+    expect(deleted.length).toBeGreaterThan(4);
+    expect(deleted.filter((body) => !body.includes(`test${runs}`))).toEqual([]);
+    expect(leftovers).toEqual([]);
+  });
+
   test('leaves no data on the server, even when it is aborted', async () => {
     const seen: string[] = [];
     const { leftovers, skipped } = await run(fake.host, {
