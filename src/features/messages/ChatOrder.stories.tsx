@@ -57,7 +57,8 @@ export const LongTexts = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^アーカイブ \(2件\)/ }));
     await waitFor(() => expect(rows()).toHaveLength(4));
-    await userEvent.click(canvas.getAllByRole('button', { name: /」の会話の操作$/ })[0] as HTMLElement);
+    const [menu] = await canvas.findAllByRole('button', { name: /」の会話の操作$/ });
+    await userEvent.click(menu as HTMLElement);
     await waitFor(() => expect(canvas.getByRole('menu')).toBeVisible());
   },
 });

@@ -330,7 +330,9 @@ export const BesideAPanel = meta.story({
   ],
   play: async ({ canvas }) => {
     await canvas.findByText(found);
-    await expect(canvas.getByRole('button', { name: 'フィルターを開く（0件選択中）' })).toBeVisible();
+    // The width is measured after the first rendering, which guesses it from the window.
+    const open = await canvas.findByRole('button', { name: 'フィルターを開く（0件選択中）' });
+    await waitFor(() => expect(open).toBeVisible());
     await expect(canvas.queryByRole('complementary', { name: 'フィルター' })).not.toBeInTheDocument();
     for (const { width } of cardsIn(canvas)) await expect(width).toBeGreaterThanOrEqual(256);
   },
@@ -442,7 +444,8 @@ export const HiddenPeople = meta.story({
     await waitFor(() => expect(names()).toHaveLength(12));
     const before = names();
     const [name] = before;
-    const cross = canvas.getByRole('button', { name: `${name}さんを非表示にする` });
+    // The button comes when it is known who the viewer is.
+    const cross = await canvas.findByRole('button', { name: `${name}さんを非表示にする` });
     await userEvent.click(cross);
     await waitFor(() => expect(names()).toEqual([...before.slice(1), expect.any(String)]));
     await canvas.findByText('298人');
@@ -485,7 +488,7 @@ export const HiddenButNotPersisted = meta.story({
   beforeEach: fillStorage,
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('299人');
-    const [cross] = canvas.getAllByRole('button', { name: /さんを非表示にする$/ });
+    const [cross] = await canvas.findAllByRole('button', { name: /さんを非表示にする$/ });
     if (cross === undefined) throw new Error('Nobody can be hidden');
     await userEvent.click(cross);
     await screen.findByText(/さんを非表示にしました。ブラウザに保存できませんでした。ページを閉じると失われます$/);

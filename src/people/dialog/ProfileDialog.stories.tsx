@@ -123,7 +123,7 @@ export const OnAPhone = meta.story({
     await above(sentence, bio);
     await above(bio, dialog.getByText('担当楽器'));
     await above(dialog.getByText('演奏動画'), why);
-    const message = dialog.getByRole('button', { name: 'メッセージを送る' });
+    const message = await dialog.findByRole('button', { name: 'メッセージを送る' });
     const place = message.getBoundingClientRect();
     await expect(place.bottom).toBeLessThanOrEqual(window.innerHeight);
     dialog.getByRole('link', { name: 'X（旧Twitter）を新しいタブで開く' }).scrollIntoView({ block: 'end' });
