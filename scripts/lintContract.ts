@@ -23,7 +23,8 @@ function lint(command: string, document: string): string {
     encoding: 'utf8',
     shell: true,
   });
-  return status === 0 ? '' : stdout + stderr;
+  // Redocly advises an ignore file, which this repository has not: a rule that does not fit is off in redocly.yaml.
+  return status === 0 ? '' : (stdout + stderr).replace(/^run `redocly lint --generate-ignore-file`.*$/m, '');
 }
 
 async function asyncApiParser(document: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openapi, operations } from './documents.ts';
 
-/** The calls of rule C8, byte for byte. */
+/** The calls of the specification, byte for byte (C8). The contract may have more. */
 const section7 = [
   'POST /api/auth/register',
   'POST /api/auth/register/full',
@@ -55,9 +55,10 @@ const section7 = [
 ];
 
 describe('C8: the operations', () => {
-  it('are exactly those of openapi.yaml', () => {
-    expect(section7).toHaveLength(49);
-    expect(operations.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([...section7].sort());
+  it('of the specification are all in openapi.yaml, and only the board ends in a slash', () => {
+    const calls = operations.map(({ method, path }) => `${method} ${path}`);
+    expect(section7.filter((call) => !calls.includes(call))).toEqual([]);
+    expect(Object.keys(openapi.paths).filter((path) => path.endsWith('/'))).toEqual(['/api/posts/']);
   });
 
   it('have unique operation ids in camelCase', () => {
@@ -66,14 +67,27 @@ describe('C8: the operations', () => {
     expect(ids.filter((id) => !/^[a-z]+([A-Z][a-z]+)+$/.test(id))).toEqual([]);
   });
 
-  it('list static paths before templated ones', () => {
-    const paths = Object.keys(openapi.paths);
-    const shadowed = paths.filter((path, index) => paths.slice(0, index).some((earlier) => matches(earlier, path)));
-    expect(shadowed).toEqual([]);
-    expect(matches('/api/profiles/{id}', '/api/profiles/me')).toBe(true);
+  // So that the first path that fits is right for every router: that of the fake, of FastAPI, of a trie.
+  it('list a path with a static segment before one with a parameter there, from left to right', () => {
+    expect(misplaced(Object.keys(openapi.paths))).toEqual([]);
+    expect(misplaced(['/profiles/{id}', '/profiles/me'])).toEqual(['/profiles/me']);
+    expect(misplaced(['/profiles/{id}/gigs', '/profiles/user/{id}'])).toEqual(['/profiles/user/{id}']);
+    expect(misplaced(['/profiles/user/{id}', '/profiles/{id}/gigs'])).toEqual([]);
+    expect(misplaced(['/profiles/{id}', '/profiles/{name}'])).toEqual(['/profiles/{name}']);
   });
 });
 
-function matches(template: string, path: string): boolean {
-  return new RegExp(`^${template.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`).test(path);
+const isParameter = (segment: string) => segment.startsWith('{');
+
+/** Returns the paths that come after one which takes their requests. */
+const misplaced = (paths: readonly string[]) =>
+  paths.filter((path, index) => paths.slice(0, index).some((earlier) => takes(earlier, path)));
+
+/** Whether a request fits both paths, and `earlier` has a parameter where they differ first. */
+function takes(earlier: string, path: string): boolean {
+  const [one, other] = [earlier.split('/'), path.split('/')];
+  const pairs = one.map((segment, index) => [segment, other[index] ?? ''] as const);
+  const areBoth = pairs.every(([a, b]) => a === b || isParameter(a) || isParameter(b));
+  const [first] = pairs.find(([a, b]) => a !== b) ?? [''];
+  return one.length === other.length && areBoth && isParameter(first);
 }
