@@ -14,7 +14,7 @@ const http = read('openapi.yaml') as HttpDocument;
 const socket = read('asyncapi.yaml') as AsyncDocument;
 const checks = [
   ...exchangeChecks.map(({ id, about }) => [code(id), text(about)]),
-  ...Object.entries(ruleChecks).map(([id, about]) => [code(id), text(about)]),
+  ...Object.entries(ruleChecks).map(([id, { about }]) => [code(id), text(about)]),
 ];
 const routes = Object.entries(http.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, { operationId }]) => [

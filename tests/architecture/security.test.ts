@@ -14,7 +14,7 @@ test('docs/security.md names existing files', () => {
 });
 
 test('and existing checks and rules of the contract', () => {
-  const known = new Set([...Object.keys(checksOfRules), ...Object.values(checksOfRules).flat(), ...checksOfEverything]);
+  const known = new Set([...checksOfRules.keys(), ...[...checksOfRules.values()].flat(), ...checksOfEverything]);
   const groups = new Set([...known].map((id) => id.split('.')[0]));
   const named = quoted.filter((text) => /^[a-zA-Z]+\.[a-zA-Z]+$/.test(text) && groups.has(text.split('.')[0]));
   expect(named.length).toBeGreaterThan(15);

@@ -45,7 +45,7 @@ function countOf(option: string, text: string): number {
 
 async function main([command = '', ...args]: string[]): Promise<number> {
   const contract = readContract(readDocuments());
-  if (command === 'coverage') return coverage(contract.rules, optionsOf(args).accept);
+  if (command === 'coverage') return coverage(contract, optionsOf(args).accept);
   if (command === 'selftest') {
     const { every, mutants, only } = optionsOf(args);
     const names = only.split(',').filter((part) => part !== '');

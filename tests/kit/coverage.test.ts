@@ -1,16 +1,37 @@
 import { describe, expect, test } from 'vitest';
 import { readDocuments } from '../conformance/contract/documents.ts';
-import { readRules } from '../conformance/contract/rules.ts';
-import { compareRules } from './coverage.ts';
+import { readContract } from '../conformance/contract/contract.ts';
+import { VERSION } from '../conformance/nameAndVersion.ts';
+import { compareRules, unready } from './coverage.ts';
 
-const rules = readRules(readDocuments());
+const documents = readDocuments();
+const { rules, drafts } = readContract(documents);
 
 describe('the sentences of the contract and the checks', () => {
-  test('each sentence is named by a check, and is what it was when the check was chosen', () => {
+  test('each sentence is named by a check, and is what somebody has read', () => {
     const { unchecked, changed, unknown } = compareRules(rules);
     expect(unchecked.map(({ id }) => id)).toEqual([]);
     expect(changed.map(({ id }) => id)).toEqual([]);
     expect(unknown).toEqual([]);
+    expect(unready(drafts)).toEqual([]);
+  });
+
+  test('a new version asks somebody to read its sentences, and has no drafts', () => {
+    const older = { version: '0.0.1', digests: {} };
+    expect(unready([], older)).toEqual([`Version ${VERSION} needs: npm run conformance -- coverage --accept`]);
+    expect(unready(['createGig'], older)).toEqual([expect.stringMatching(/x-draft: createGig$/)]);
+    expect(unready(['createGig'], { ...older, version: VERSION })).toEqual([]);
+  });
+
+  test('an operation with x-draft is none of the kit', () => {
+    const before = readContract(documents);
+    const openapi = documents.openapi.replace('operationId: likeProfile\n', '$&      x-draft: true\n');
+    const after = readContract({ ...documents, openapi });
+    expect(before.operations.has('likeProfile')).toBe(true);
+    expect([...before.operations.keys()].filter((id) => !after.operations.has(id))).toEqual(['likeProfile']);
+    expect(after.drafts).toEqual(['likeProfile', ...before.drafts]);
+    expect(before.rules.some(({ about }) => about === 'likeProfile')).toBe(true);
+    expect(after.rules.some(({ about }) => about === 'likeProfile')).toBe(false);
   });
 
   test('a sentence that changes asks for its check', () => {

@@ -3,4 +3,4 @@ import { ruleChecks } from './ruleChecks.ts';
 
 /** Returns a sentence about what a check demands, for reports and `explain`; undefined when there is no such check. */
 export const aboutCheck = (check: string): string | undefined =>
-  exchangeChecks.find(({ id }) => id === check)?.about ?? ruleChecks[check];
+  exchangeChecks.find(({ id }) => id === check)?.about ?? ruleChecks[check]?.about;

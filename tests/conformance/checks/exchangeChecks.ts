@@ -10,6 +10,7 @@ export const exchangeChecks: readonly ExchangeCheck[] = [
   {
     id: 'http.redirect',
     about: 'An answer is never a redirect.',
+    rules: ['http.redirects', 'http.slash'],
     look: ({ status, responseHeaders, operation }) =>
       status < 300 || status > 399
         ? null
@@ -26,6 +27,7 @@ export const exchangeChecks: readonly ExchangeCheck[] = [
   {
     id: 'http.status',
     about: 'The status is one that the operation documents.',
+    rules: ['http.slash'],
     look(exchange) {
       const { status, operation, requestHeaders } = exchange;
       if (operation.responses.has(status) || (status >= 300 && status <= 399)) return null;
@@ -63,6 +65,18 @@ export const exchangeChecks: readonly ExchangeCheck[] = [
   {
     id: 'http.body',
     about: 'The body has the documented shape.',
+    rules: [
+      'http.lists',
+      'http.envelope',
+      'http.ids',
+      'http.times',
+      'http.fraction',
+      'http.errors',
+      'listTagCategories.skills',
+      'responses.most',
+      'schemas.timestamp',
+      'schemas.mediaUrl',
+    ],
     look({ operation, status, json, responseText }) {
       const validate = operation.responses.get(status)?.validate;
       if (validate === undefined || validate === null) return null;

@@ -36,6 +36,7 @@ export const invariants: readonly ExchangeCheck[] = [
   {
     id: 'http.sort',
     about: 'A list has the order that `x-sort` names, equal items included.',
+    rules: ['conversationWithMessages.order'],
     look(exchange) {
       const keys = exchange.operation.sort?.keys ?? [];
       const list = isSuccess(exchange) ? listOf(exchange) : null;
@@ -65,6 +66,7 @@ export const invariants: readonly ExchangeCheck[] = [
   {
     id: 'http.page',
     about: 'A page holds no more than was asked for, or than the default.',
+    rules: ['parameters.limit', 'parameters.perPage'],
     look(exchange) {
       const { page } = exchange.operation;
       if (page === null || !isSuccess(exchange) || !Array.isArray(exchange.json)) return null;
@@ -78,6 +80,7 @@ export const invariants: readonly ExchangeCheck[] = [
   {
     id: 'http.replies',
     about: 'Replies are oldest first at every depth, and replies_count counts them all.',
+    rules: ['listPosts.preview', 'getPost.tree', 'post.repliesCount'],
     look(exchange) {
       if (!isSuccess(exchange)) return null;
       const isWhole = exchange.operation.operationId === 'getPost';
@@ -101,6 +104,7 @@ export const invariants: readonly ExchangeCheck[] = [
   {
     id: 'http.time',
     about: 'No time of an answer lies in the future.',
+    rules: ['http.times'],
     look(exchange) {
       if (!isSuccess(exchange)) return null;
       const now = Date.now() + CLOCK_TOLERANCE;
@@ -117,6 +121,7 @@ export const invariants: readonly ExchangeCheck[] = [
   {
     id: 'http.fraction',
     about: 'A fraction of a second has nine digits at the most.',
+    rules: ['http.fraction'],
     look(exchange) {
       const long = isSuccess(exchange) ? textsOf(exchange.json).find((text) => LONG_FRACTION.test(text)) : undefined;
       return long === undefined ? null : { expected: 'one to nine digits of a second, or none', received: long };
@@ -125,6 +130,7 @@ export const invariants: readonly ExchangeCheck[] = [
   {
     id: 'http.secret',
     about: 'No answer holds a password or a hash of one, nor anybody’s address but to its owner.',
+    rules: ['http.secrets'],
     look(exchange) {
       const { operation, responseText, json } = exchange;
       if (!isSuccess(exchange)) return null;
@@ -141,6 +147,7 @@ export const invariants: readonly ExchangeCheck[] = [
   {
     id: 'http.loc',
     about: 'Every entry of a 422 points into the body, the query or the path.',
+    rules: ['http.errors'],
     look({ status, json }) {
       const detail = status === 422 && isItem(json) ? json.detail : null;
       if (!Array.isArray(detail)) return null;
@@ -152,6 +159,7 @@ export const invariants: readonly ExchangeCheck[] = [
   {
     id: 'http.cors',
     about: 'A page of another origin may read every answer.',
+    rules: ['origins.answers'],
     look({ responseHeaders }) {
       const allowed = responseHeaders['access-control-allow-origin'];
       return allowed === '*' || allowed === ORIGIN

@@ -1,6 +1,6 @@
 import { casesOf } from '../cases/allCases.ts';
 import { aboutCheck } from '../checks/aboutCheck.ts';
-import { checksOfRules } from '../checks/checksOfRules.ts';
+import { checksOf } from '../checks/checksOfRules.ts';
 import { mendOf } from '../checks/mends.ts';
 import type { Contract } from '../contract/contract.ts';
 import type { Rule } from '../contract/rules.ts';
@@ -17,7 +17,7 @@ export function explain(contract: Contract, name: string): number {
   const operation = contract.operations.get(subject);
   const own = contract.rules.filter(({ id }) => id === name);
   const broken = subject === '' ? rulesOfCheck(contract.rules, check) : brokenRules(contract.rules, { check, subject });
-  const checksOfOwn = checksOfRules[name] ?? [];
+  const checksOfOwn = own[0] === undefined ? [] : checksOf(own[0]);
   const lines = [
     ...own.map(ruleLine),
     ...(own.length === 0

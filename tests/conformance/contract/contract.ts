@@ -77,6 +77,8 @@ interface DocumentedResponse {
 
 export interface Contract {
   operations: ReadonlyMap<string, Operation>;
+  /** The operations with `x-draft`, which servers need not have yet. Nothing checks them. */
+  drafts: readonly string[];
   /** Validators of the frames that a server may send, by the frame's type, with its line in asyncapi.yaml. */
   serverFrames: ReadonlyMap<string, { validate: ValidateFunction; isOptional: boolean; line: number }>;
   /** Frames that a client may send, by the frame's type, with its line in asyncapi.yaml. */
@@ -179,9 +181,13 @@ export function readContract(documents: Documents): Contract {
     };
   }
 
-  const operations = Object.entries(openapi.tree.paths as Record<string, Record<string, Tree>>).flatMap(
-    ([path, methods]) => Object.entries(methods).map(([method, tree]) => operationOf(path, method, tree)),
+  const entries = Object.entries(openapi.tree.paths as Record<string, Record<string, Tree>>).flatMap(
+    ([path, methods]) => Object.entries(methods).map(([method, tree]) => ({ path, method, tree })),
   );
+  const isDraft = ({ tree }: { tree: Tree }) => tree['x-draft'] === true;
+  const operations = entries
+    .filter((entry) => !isDraft(entry))
+    .map(({ path, method, tree }) => operationOf(path, method, tree));
   const messages = (asyncapi.tree.components as Record<string, Tree>).messages as Record<
     string,
     { name: string; 'x-optional'?: boolean; payload: Schema }
@@ -193,6 +199,7 @@ export function readContract(documents: Documents): Contract {
 
   return {
     operations: new Map(operations.map((operation) => [operation.operationId, operation])),
+    drafts: entries.filter(isDraft).map(({ tree }) => String(tree.operationId)),
     serverFrames: new Map(
       frames
         .filter(({ action }) => action === 'send')

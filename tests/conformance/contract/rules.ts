@@ -33,6 +33,7 @@ function rulesOf(file: string, text: string): Rule[] {
   const walk = (node: unknown, path: Path): void => {
     if (typeof node !== 'object' || node === null) return;
     const object = node as Tree;
+    if (object['x-draft'] === true) return;
     const about = aboutOf(tree, path, object);
     const at = (key: string) => `${file}:${lineOf([...path, key])}`;
     const lineOfSentence = (sentence: string) => {

@@ -1,4 +1,4 @@
-import { checksOfRules } from '../../checks/checksOfRules.ts';
+import { checksOf } from '../../checks/checksOfRules.ts';
 import type { Contract } from '../../contract/contract.ts';
 import type { Rule } from '../../contract/rules.ts';
 import { sentencesOf } from '../../contract/sentences.ts';
@@ -79,7 +79,7 @@ const camelCase = (name: string) => name.replaceAll(/_(\w)/g, (_, letter: string
 
 /** Returns all sentences that belong to a check, each once for what it is about. */
 export const rulesOfCheck = (rules: readonly Rule[], check: string): Rule[] =>
-  [...new Map(rules.map((rule) => [`${rule.id} ${rule.about}`, rule])).values()].filter(({ id }) => {
-    const checks = checksOfRules[id];
+  [...new Map(rules.map((rule) => [`${rule.id} ${rule.about}`, rule])).values()].filter((rule) => {
+    const checks = checksOf(rule);
     return typeof checks === 'object' && checks.includes(check);
   });
