@@ -9,9 +9,6 @@ const foreign = new Set([
   // Settings of orval.
   'useInfinite',
   'useInfiniteQueryParam',
-  // The operation that docs/contract.md adds.
-  'useCountPosts',
-  'countPosts',
 ]);
 
 const comment = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/[^\n]*/g;

@@ -29,7 +29,7 @@ describe('the sentences of the contract and the checks', () => {
     const after = readContract({ ...documents, openapi });
     expect(before.operations.has('likeProfile')).toBe(true);
     expect([...before.operations.keys()].filter((id) => !after.operations.has(id))).toEqual(['likeProfile']);
-    expect(after.drafts).toEqual(['likeProfile', ...before.drafts]);
+    expect(after.drafts.filter((id) => !before.drafts.includes(id))).toEqual(['likeProfile']);
     expect(before.rules.some(({ about }) => about === 'likeProfile')).toBe(true);
     expect(after.rules.some(({ about }) => about === 'likeProfile')).toBe(false);
   });
