@@ -15,6 +15,7 @@ import { earlyStart } from './scripts/earlyStart.ts';
 import { entryAtEnd } from './scripts/entryAtEnd.ts';
 import { preloadRenderer } from './scripts/preloadRenderer.ts';
 import { prebundled } from './scripts/prebundled.ts';
+import { regenerating } from './scripts/regenerating.ts';
 
 /** The fake backend goes into the bundle (see src/main.tsx), and its service worker beside it. */
 const mock = process.env.VITE_MOCK === '1';
@@ -40,6 +41,7 @@ export default defineConfig(async (): Promise<ViteUserConfig> => ({
     hostingHeaders(),
     operatorSettings(),
     bill.plugin,
+    process.env.VITEST ? [] : regenerating(root),
     preloadRenderer(),
     entryAtEnd(),
     mock ? [] : earlyStart(),
