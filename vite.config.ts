@@ -37,7 +37,8 @@ export default defineConfig(async (): Promise<ViteUserConfig> => ({
   plugins: [
     react({ compiler: true }),
     vanillaExtractPlugin(),
-    msw(),
+    // Storybook has its own (.storybook/main.ts).
+    mock ? msw({ mode: 'worker-only' }) : [],
     hostingHeaders(),
     operatorSettings(),
     bill.plugin,

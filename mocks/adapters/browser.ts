@@ -1,5 +1,4 @@
-/// <reference types="msw/vite/client" />
-import { network } from 'virtual:msw';
+import { setupWorker } from 'msw/browser';
 import { appBase } from '../../src/lib/browser/history/appBase.ts';
 import { BROKEN_CODE } from '../realtime/hub.ts';
 import { mswHandler, mswSocketHandler } from './mswHandler.ts';
@@ -43,8 +42,13 @@ export async function startBrowserBackend(session: PageSession): Promise<void> {
     mswHandler((request) => client.fetch(request)),
     mswSocketHandler((...socket) => (client.isCut() ? null : client.openSocket(...socket)), BROKEN_CODE),
   ];
-  network.configure({ handlers, onUnhandledFrame: 'bypass', context: { quiet: true } });
-  await network.enable();
+  // Not the network of `virtual:msw`: it is off during a hot update, so that the development server would answer calls,
+  // and stays off after two updates at once.
+  await setupWorker(...handlers).start({
+    quiet: true,
+    onUnhandledFrame: 'bypass',
+    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
+  });
   window.otonowaFake = client.control;
   mountPanel(client, session).catch((error: unknown) => console.error(error));
 }
