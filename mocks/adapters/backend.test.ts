@@ -137,6 +137,12 @@ it('http.measured: a line end in a form counts as one, though it is sent as CRLF
   expect((await post(`${'a\n'.repeat(2_499)}aaa`)).status).toBe(422);
 });
 
+it('answers 501 for an operation that only the contract has', async () => {
+  const { backend } = createFakeBackend();
+  const request = new Request('http://app.test/api/profiles/me/gigs', { method: 'POST' });
+  await expect(backend.call('createGig' as never, request, {})).rejects.toMatchObject({ status: 501 });
+});
+
 describe('faults', () => {
   it('fail only the named operation, at the given rate, until they are removed', async () => {
     const fake = createFakeBackend();

@@ -117,6 +117,8 @@ export function createBackend(options: BackendOptions): Backend {
     act,
     async call(operationId, request, pathParams) {
       const operation = operations[operationId];
+      // The contract of a branch can be ahead of its fake.
+      if (!has(operationId)) throw new Refusal(501, `the fake has no ${operationId}`);
       const token = readBearer(request);
       await wait(latency() + faults.latencyFor(operationId));
       const failure = faults.failureFor(operationId);
@@ -161,6 +163,9 @@ export function createBackend(options: BackendOptions): Backend {
     },
   };
 }
+
+/** Whether the fake has an operation: a stored command or a contract under work may name one that it lacks. */
+export const has = (operationId: string): boolean => Object.hasOwn(allOperations, operationId);
 
 function pause(milliseconds: number): Promise<void> {
   return milliseconds > 0 ? new Promise((resolve) => setTimeout(resolve, milliseconds)) : Promise.resolve();

@@ -1,6 +1,7 @@
 import { logFailure } from '../lib/log/log.ts';
-import { ApiError } from './errors.ts';
+import { ApiError, readErrorBody, UNROUTED } from './errors.ts';
 import { operations } from './generated/operations.ts';
+import { apiHost } from './host.ts';
 
 type Schema = { safeParse(value: unknown): { success: boolean; error?: { issues: readonly object[] } } };
 
@@ -11,13 +12,17 @@ const table = Object.values(operations).map((operation) => ({
 
 /**
  * Development and test only: validates a response against the contract. Responses with a status from 500 up are not
- * specified and not checked.
+ * specified and not checked. Says so when the server seems to lack the operation: the documented 404 of a resource looks
+ * the same to a user.
  * @throws `ApiError` of kind `contract`
  */
 export function checkResponse(method: string, url: string, status: number, body: unknown): void {
-  if (status >= 500) return;
   const path = url.split('?')[0] ?? url;
   const operation = table.find((entry) => entry.method === method && entry.pattern.test(path));
+  if (isLacking(status, body)) {
+    logFailure(`${method} ${path} answered ${status}`, `does the backend have ${operation?.operationId ?? 'it'}?`);
+  }
+  if (status >= 500) return;
   if (operation === undefined) return throwContractError(`${method} ${path} is not in the contract`, status);
   const responses: Partial<Record<number, Schema | null>> = operation.responses;
   const schema = responses[status];
@@ -34,6 +39,27 @@ export function checkResponse(method: string, url: string, status: number, body:
       status,
     );
   }
+}
+
+/** Whether a status is one of an unknown path or method, and not of a resource that is missing. */
+const isLacking = (status: number, body: unknown): boolean =>
+  status === 405 || status === 501 || (status === 404 && UNROUTED.test(readErrorBody(body).detail ?? 'Not Found'));
+
+/**
+ * Development and test only: whether a 401 is about the token. Some servers send it for a path that they lack. A build
+ * ends the session then (C4), and a developer would not see why.
+ */
+export async function isAboutToken(method: string, url: string, authorization: string): Promise<boolean> {
+  const { path } = operations.getCurrentUser;
+  // The fake in the page has every operation; its 401 is one that the mock panel was asked for.
+  if (url === path || 'otonowaFake' in globalThis) return true;
+  const user = await fetch(apiHost() + path, { headers: { Authorization: authorization } }).catch(() => null);
+  if (user?.ok !== true) return true;
+  logFailure(
+    `${method} ${url} answered 401`,
+    'the token is valid, so does the backend have this operation? A build ends the session here.',
+  );
+  return false;
 }
 
 function throwContractError(message: string, status: number): never {

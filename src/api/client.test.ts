@@ -139,6 +139,31 @@ describe('a failure', () => {
     expect(warn).toHaveBeenCalledTimes(3);
   });
 
+  test.each([
+    ['a framework’s 404', json({ detail: 'Not Found' }, 404), 404],
+    ['405', json({ detail: 'Method Not Allowed' }, 405), 405],
+    ['501', json({ detail: 'the fake has no deleteVideo' }, 501), 501],
+  ])(
+    'of an operation that the backend lacks, by %s, is named in development and shown in its place',
+    async (_case, answer, status) => {
+      const warn = vi.spyOn(console, 'warn').mockReturnValue();
+      const { onRefused } = sendAs('abc');
+      answerWith(answer);
+      expect(toMessage(await failureOf(deleteVideo('video-1')), '失敗')).toBe('失敗');
+      expect(warn).toHaveBeenCalledWith(
+        `DELETE /api/videos/video-1 answered ${status}:`,
+        'does the backend have deleteVideo?',
+      );
+      expect(onRefused).not.toHaveBeenCalled();
+    },
+  );
+
+  test('of a resource that is missing is no such failure', async () => {
+    sendAs('abc');
+    answerWith(json({ detail: '動画が見つかりません' }, 404));
+    expect(toMessage(await failureOf(deleteVideo('video-1')), '失敗')).toBe('動画が見つかりません');
+  });
+
   test('by the browser, which aborts the calls of a page that is left, is one of the network', async () => {
     answerWith(new DOMException('gone', 'AbortError'));
     expect((await failureOf(countSentLikes())).kind).toBe('network');
@@ -152,6 +177,30 @@ describe('401 (rules C4, C6)', () => {
     await failureOf(deleteAccount(credentials));
     await failureOf(logIn(credentials));
     expect(onRefused).not.toHaveBeenCalled();
+  });
+
+  test('ends the session once the user’s own call has it, too', async () => {
+    const { onRefused } = sendAs('abc');
+    answerWith(json(DEAD, 401));
+    expect(await failureOf(countSentLikes())).toMatchObject({ kind: 'http', status: 401 });
+    expect(onRefused).toHaveBeenCalledTimes(1);
+  });
+
+  test('of a server that lacks the operation and takes the token does not log out in development, and is named', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const { onRefused } = sendAs('abc');
+    const sent = answerWith(json({ status: 401, error: 'Unauthorized' }, 401), json({ id: 'user-1' }));
+    const failure = await failureOf(deleteVideo('video-1'));
+    expect([toMessage(failure, '失敗'), failure.status]).toEqual(['失敗', 501]);
+    expect(sent.map(({ url, headers }) => [new URL(url).pathname, headers.get('authorization')])).toEqual([
+      ['/api/videos/video-1', 'Bearer abc'],
+      ['/api/users/me', 'Bearer abc'],
+    ]);
+    expect(onRefused).not.toHaveBeenCalled();
+    expect(warn).toHaveBeenLastCalledWith(
+      'DELETE /api/videos/video-1 answered 401:',
+      expect.stringContaining('does the backend have this operation?'),
+    );
   });
 
   test('for a token that was replaced meanwhile does not concern the new one', async () => {

@@ -66,12 +66,19 @@ export async function request<T>(url: string, options: RequestOptions = {}): Pro
   }
 
   const body = parseBody(answer);
+  if (answer.status === 401 && session !== null) {
+    if (import.meta.env.DEV) {
+      const { isAboutToken } = await import('./checkResponse.ts');
+      const isRefused = await isAboutToken(init.method ?? 'GET', url, headers.get('Authorization') ?? '');
+      if (!isRefused) throw new ApiError('contract', 'The 401 is not about the token', { status: 501 });
+    }
+    session.onRefused();
+  }
   if (import.meta.env.DEV) {
     const { checkResponse } = await import('./checkResponse.ts');
     checkResponse(init.method ?? 'GET', url, answer.status, body);
   }
   if (answer.status < 200 || answer.status > 299) {
-    if (answer.status === 401) session?.onRefused();
     throw new ApiError('http', `HTTP ${answer.status}`, {
       status: answer.status,
       statusText: answer.statusText,

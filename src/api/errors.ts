@@ -69,11 +69,16 @@ export function readErrorBody(body: unknown): { detail: string | null; issues: V
 /** Matches a text that has Japanese characters. */
 export const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 
+/** Matches the detail of a framework for a path or a method that the server does not have. */
+export const UNROUTED = /^(?:Not Found|Method Not Allowed)$/;
+
 /**
  * Returns the part of the server's detail that users may see, or null. At 5xx a text without Japanese
  * characters comes from a framework, such as `Internal Server Error`, and is not shown.
  */
 export function shownDetail({ status, detail }: ApiError): string | null {
+  // In development alone: a build that is ahead of its backend is rare, and its first loads have no byte to spare.
+  if (import.meta.env.DEV && UNROUTED.test(detail ?? '')) return null;
   if (detail === null || status < 500) return detail;
   return JAPANESE.test(detail) ? detail : null;
 }
