@@ -30,7 +30,9 @@ export async function startBrowserBackend(session: PageSession): Promise<void> {
   trustOwnScripts();
   const { scenario, latency } = takeChoices();
   const client = await connect();
-  const { staleSession, replaced } = await client.hello(scenario, latency);
+  const { staleSession, replaced, lost } = await client.hello(scenario, latency);
+  // The console of the shared worker is hidden.
+  if (lost !== null) console.warn(lost);
   if (replaced) forgetOldWorld(session);
   if (staleSession && scenario !== null) session.start(OUTDATED_TOKEN);
   client.onReplaced(() => {

@@ -1,7 +1,8 @@
+import type { OperationId } from '../../../src/api/generated/operations.ts';
 import { attachPartner } from '../../realtime/partner.ts';
 import { hasStaleSession, type ScenarioName } from '../../scenarios/scenario.ts';
 import { type AdjustableClock, adjustableClock } from '../../world/clock.ts';
-import { type Backend, type Command, createBackend } from '../backend.ts';
+import { type Backend, type Command, createBackend, has } from '../backend.ts';
 import type { Beginning, Journal, Settings } from './journal.ts';
 import { readWorld, WorldFileError, writeWorld } from './worldFile.ts';
 
@@ -32,12 +33,12 @@ export interface PersistedWorld {
 
 /**
  * Restores the persisted World, or creates one for the requested scenario. Also returns whether it replaced another
- * World.
+ * World, and what of the persisted one is lost because this code is of another branch.
  */
 export async function openWorld(
   journal: Journal,
   wanted: ScenarioName | null,
-): Promise<{ world: PersistedWorld; replaced: boolean }> {
+): Promise<{ world: PersistedWorld; replaced: boolean; lost: string | null }> {
   const stored = await journal.read();
   const resumes = stored !== null && (wanted === null || wanted === stored.beginning.scenario);
   const clock = adjustableClock(Date);
@@ -57,7 +58,9 @@ export async function openWorld(
   const persistSettings = () =>
     journal.writeSettings({ latency, faults: backend.faults.list(), isCut: backend.hub.isCut });
 
-  const isResumed = resumes && tryReplay(backend, stored.commands);
+  const strange = resumes ? strangeIn(stored.commands) : [];
+  const failure = resumes ? replay(backend, stored.commands) : null;
+  const isResumed = resumes && failure === null;
   if (isResumed) {
     if (settings !== null) set(backend, settings);
   } else {
@@ -78,6 +81,7 @@ export async function openWorld(
 
   return {
     replaced: stored !== null && !isResumed,
+    lost: lossOf(strange, failure),
     world: {
       backend,
       clock,
@@ -100,7 +104,7 @@ export async function openWorld(
       },
       async read(text) {
         const written = readWorld(text);
-        if (!tryReplay(trialOf(written.beginning), written.commands)) {
+        if (replay(trialOf(written.beginning), written.commands) !== null) {
           throw new WorldFileError('ファイルに記録された操作を再現できませんでした');
         }
         resetTime(clock);
@@ -125,16 +129,29 @@ function trialOf(beginning: Beginning): Backend {
   return createBackend({ ...beginning, clock: adjustableClock(Date), checkAnswers: false });
 }
 
+/** Returns the ids of operations in commands that this code lacks: another branch has stored them. */
+function strangeIn(commands: readonly Command[]): OperationId[] {
+  const called = commands.flatMap((command) => (command.kind === 'call' ? [command.operationId] : []));
+  return [...new Set(called)].filter((id) => !has(id));
+}
+
+/** Returns what a developer is told about stored commands that could not be replayed; null when all were. */
+function lossOf(strange: readonly OperationId[], failure: string | null): string | null {
+  if (failure !== null)
+    return `The fake cannot replay what is stored (${failure}): it starts again, and everybody is logged out.`;
+  return strange.length === 0 ? null : `The fake has no ${strange.join(', ')}: what is stored of that is left out.`;
+}
+
 /**
- * Replays commands and returns whether that succeeded. Stored commands may not fit the current code, and those of a
+ * Replays commands and returns why that failed, or null. Stored commands may not fit the current code, and those of a
  * file may be invalid.
  */
-function tryReplay(backend: Backend, commands: readonly Command[]): boolean {
+function replay(backend: Backend, commands: readonly Command[]): string | null {
   try {
-    backend.replay(commands);
-    return true;
-  } catch {
-    return false;
+    backend.replay(commands.filter((command) => command.kind !== 'call' || has(command.operationId)));
+    return null;
+  } catch (error) {
+    return String(error);
   }
 }
 

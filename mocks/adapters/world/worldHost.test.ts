@@ -167,7 +167,22 @@ describe('the mock panel and the World', () => {
     const { client } = await visit('default');
     await get(client, 'advance', { milliseconds: HOUR });
     journal.append({ kind: 'of another version' } as never);
-    expect((await openBrowser(journal).visit()).welcome.replaced).toBe(true);
+    const { welcome } = await openBrowser(journal).visit();
+    expect([welcome.replaced, welcome.lost]).toEqual([
+      true,
+      expect.stringMatching(/starts again, and everybody is logged out/),
+    ]);
+  });
+
+  it('keeps a World in which code of another branch has called an operation that this code lacks', async () => {
+    const { visit, journal } = openBrowser();
+    const { client } = await visit('default');
+    const { token } = await logInAs(client, 'はな');
+    const input = { params: undefined, query: undefined, body: {} };
+    journal.append({ kind: 'call', at: Date.now(), operationId: 'createGig' as never, token, input });
+    const later = await openBrowser(journal).visit();
+    expect(later.welcome).toMatchObject({ replaced: false, lost: expect.stringContaining('createGig') });
+    expect((await call(later.client, token, '/api/users/me'))?.status).toBe(200);
   });
 
   it('removes the fault of all operations and keeps the others', async () => {

@@ -9,7 +9,7 @@ import { bundledContent } from '../bundledContent.ts';
 import type { Backend } from '../backend.ts';
 import { findOperation, respond } from '../respond.ts';
 import type { ReadContent } from '../serveUpload.ts';
-import type { ToHost, ToPage } from './worldMessages.ts';
+import type { ToHost, ToPage, Welcome } from './worldMessages.ts';
 
 interface HostOptions {
   journal: Promise<Journal>;
@@ -20,6 +20,11 @@ interface HostOptions {
 interface Opened {
   persisted: PersistedWorld;
   panel: PanelController;
+}
+
+/** The World that a page enters. */
+interface Entered extends Pick<Welcome, 'replaced' | 'lost'> {
+  persisted: PersistedWorld;
 }
 
 /** One connected page. */
@@ -41,10 +46,11 @@ export function createWorldHost({ journal, read }: HostOptions = inBrowser()): {
   let opening: Promise<Opened> | null = null;
   let isNotifying = false;
 
-  async function open(wanted: ScenarioName | null): Promise<Opened & { replaced: boolean }> {
-    const { world, replaced } = await openWorld(await journal, wanted);
+  async function open(wanted: ScenarioName | null): Promise<Opened & Entered> {
+    const { world, replaced, lost } = await openWorld(await journal, wanted);
     const send = (request: Request) => respondAndLog(world.backend, request);
-    return { persisted: world, panel: createPanelController({ persisted: world, send, log: log.entries }), replaced };
+    const panel = createPanelController({ persisted: world, send, log: log.entries });
+    return { persisted: world, panel, replaced, lost };
   }
 
   function opened(): Promise<Opened> {
@@ -61,17 +67,14 @@ export function createWorldHost({ journal, read }: HostOptions = inBrowser()): {
   }
 
   /** Opens the World, and returns whether the requested scenario replaced another one. */
-  async function enter(
-    wanted: ScenarioName | null,
-    asker: PageEnd,
-  ): Promise<{ persisted: PersistedWorld; replaced: boolean }> {
+  async function enter(wanted: ScenarioName | null, asker: PageEnd): Promise<Entered> {
     if (opening === null) return await begin(open(wanted));
     const { persisted } = await opening;
-    if (wanted === null || wanted === persisted.backend.scenario) return { persisted, replaced: false };
+    if (wanted === null || wanted === persisted.backend.scenario) return { persisted, replaced: false, lost: null };
     await persisted.restart(wanted);
     notifyOthers(asker);
     notifyChange(persisted);
-    return { persisted, replaced: true };
+    return { persisted, replaced: true, lost: null };
   }
 
   /** Tells all other pages that the World was replaced: they show data that no longer exists. */
@@ -141,10 +144,10 @@ export function createWorldHost({ journal, read }: HostOptions = inBrowser()): {
       }
 
       async function welcome({ scenario, latency }: Extract<ToHost, { kind: 'hello' }>): Promise<void> {
-        const { persisted, replaced } = await enter(isScenarioName(scenario) ? scenario : null, page);
+        const { persisted, replaced, lost } = await enter(isScenarioName(scenario) ? scenario : null, page);
         if (latency !== null) await persisted.setLatency(latency);
         page.say({ kind: 'cut', isCut: persisted.backend.hub.isCut });
-        page.say({ kind: 'ready', welcome: { staleSession: persisted.hasStaleSession(), replaced } });
+        page.say({ kind: 'ready', welcome: { staleSession: persisted.hasStaleSession(), replaced, lost } });
       }
 
       async function carry(

@@ -34,4 +34,6 @@ export interface Welcome {
   staleSession: boolean;
   /** This page has replaced the existing World. */
   replaced: boolean;
+  /** What of the stored World is lost, because code of another branch has stored it; for the developer. */
+  lost: string | null;
 }
