@@ -97,6 +97,10 @@ export const textInput = style([
         background: `${iconUrl('m7 7 10 10M17 7 7 17')} center / 20px no-repeat`,
         cursor: 'pointer',
       },
+      // Safari draws a date as a button with its text in the middle.
+      '&[type="date"]': { appearance: 'none' },
+      '&::-webkit-date-and-time-value': { textAlign: 'start' },
+      '&::-webkit-calendar-picker-indicator': { cursor: 'pointer' },
       '&:-webkit-autofill': {
         WebkitTextFillColor: vars.color.text,
         // The browser's autofill background can only be overridden by an inset shadow.

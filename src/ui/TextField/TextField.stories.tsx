@@ -36,3 +36,15 @@ export const WithError = meta.story({
     await expect(field).toHaveAccessibleDescription('半角で入力してください 有効なメールアドレスを入力してください');
   },
 });
+
+export const OfADate = meta.story({
+  args: { label: '日付', type: 'date' as const, defaultValue: '2026-11-20', min: '2026-11-01', placeholder: '' },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByLabelText('日付');
+    await expect(field).toHaveValue('2026-11-20');
+    await userEvent.clear(field);
+    await userEvent.type(field, '2026-12-24');
+    await expect(field).toHaveValue('2026-12-24');
+    await expect(args.onChange).toHaveBeenCalled();
+  },
+});

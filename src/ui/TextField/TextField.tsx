@@ -5,8 +5,11 @@ import { textLimit } from '../copy.ts';
 import * as css from '../Field/Field.css.ts';
 
 interface TextFieldProps extends FieldProps {
-  /** Default `text`. */
-  type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'url' | 'search' | 'password'>;
+  /** Default `text`. The value of a `date` is 2026-11-20, or empty while it is incomplete. */
+  type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'url' | 'search' | 'password' | 'date'>;
+  /** The first and the last day of a `date`, as its value. The browser's calendar offers no other; a form checks it. */
+  min?: string;
+  max?: string;
   /** Whether keyboards neither capitalise nor correct the text, and nothing checks its spelling; by default all but `text`. */
   isVerbatim?: boolean;
   /** A control or a unit inside the field, at its end. */
