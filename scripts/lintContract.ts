@@ -1,10 +1,12 @@
 import { Parser } from '@asyncapi/parser';
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { readDocuments } from '../tests/conformance/contract/documents.ts';
+import { unreadIn } from '../tests/conformance/contract/readable.ts';
 import { root, toolEnvironment } from './dependencies.mjs';
 
 // The part `lint:contract` of `npm test`: checks both documents of the contract with three linters, and fails on
-// findings of any severity, hints and warnings included.
+// findings of any severity, hints and warnings included, and on what the conformance kit does not read.
 const documents = ['openapi.yaml', 'asyncapi.yaml'];
 const env = { ...toolEnvironment, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 
@@ -41,6 +43,7 @@ const findings = {
     ),
   ),
   'AsyncAPI parser, asyncapi.yaml': await asyncApiParser('asyncapi.yaml'),
+  'Conformance kit, both documents': unreadIn(readDocuments()).join('\n'),
 };
 for (const [linter, output] of Object.entries(findings)) console.log(`${linter}: ${output === '' ? 'clean' : output}`);
 process.exitCode = Object.values(findings).every((output) => output === '') ? 0 : 1;

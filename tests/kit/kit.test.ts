@@ -6,6 +6,7 @@ import { exchange, Unreachable } from '../conformance/engine/exchange.ts';
 import { startMailbox } from './startMailbox.ts';
 import { type Fake, startFake } from './startFake.ts';
 import { httpMailbox } from '../conformance/engine/people.ts';
+import type { Failure } from '../conformance/engine/findings/failure.ts';
 import { runKit, type RunResult } from '../conformance/engine/run.ts';
 import type { RunOptions } from '../conformance/engine/runOptions.ts';
 import { github } from '../conformance/report/github.ts';
@@ -13,6 +14,7 @@ import { page } from '../conformance/report/page.ts';
 import { har } from '../conformance/report/har.ts';
 import { junit } from '../conformance/report/junit.ts';
 import { formInput } from '../conformance/cases/formInput.ts';
+import { describeFailure } from '../conformance/report/text.ts';
 import { html } from '../conformance/report/html.ts';
 import { sarif } from '../conformance/report/sarif.ts';
 import { contract, runOptions } from './runOptions.ts';
@@ -45,6 +47,9 @@ const factsOf = ({ host }: Fake) => ({
   ledger: 'ledger.jsonl',
 });
 
+/** Findings as a report prints them, so that a test that fails by one shows all of it. */
+const textsOf = (failures: readonly Failure[]) => failures.map((failure) => describeFailure(failure));
+
 async function plant(fault: string | null): Promise<void> {
   await fetch(`${fake.host}/__fake/planted`, { method: 'POST', body: JSON.stringify({ fault }) });
 }
@@ -64,7 +69,7 @@ describe('a run', () => {
     expect(about('http.redirect', /redirects between/)).toBe(true);
     // The same 403 for what is no token, the same times in frames, and a redirect that says nothing to other origins.
     const same = ['http.status', 'http.body', 'http.redirect', 'auth.token', 'socket.frame', 'http.cors'];
-    expect(failures.filter(({ check }) => !same.includes(check)).map(({ id }) => id)).toEqual([]);
+    expect(textsOf(failures.filter(({ check }) => !same.includes(check)))).toEqual([]);
     expect(leftovers).toEqual([]);
   });
 
@@ -72,7 +77,7 @@ describe('a run', () => {
     const late = await startMailbox(fake.host);
     const { failures } = await run(fake.host, { mailbox: httpMailbox(late.host), only: ['links.'], atOnce: 4 });
     late.stop();
-    expect(failures.map(({ id, expected, received }) => [id, expected, received])).toEqual([]);
+    expect(textsOf(failures)).toEqual([]);
   });
 
   test('has nothing to say about a server with three hundred other people, who write meanwhile', async () => {
@@ -87,7 +92,7 @@ describe('a run', () => {
     try {
       const only = ['manyUsers.pages', 'changes.board', 'board.list', 'profiles.browse'];
       const { failures, cases } = await run(full.host, { mailbox, only });
-      expect(failures.map(({ id, expected, received }) => [id, expected, received])).toEqual([]);
+      expect(textsOf(failures)).toEqual([]);
       expect(cases).toHaveLength(only.length + 1);
     } finally {
       clearInterval(busy);
@@ -142,12 +147,15 @@ describe('a run', () => {
     const { failures, cases } = await run(fake.host);
     await plant(null);
     expect(cases.map(({ id }) => id)).toEqual(['setup']);
-    expect(failures.map(({ check }) => check)).toEqual(['http.status']);
+    expect(
+      failures.map(({ check }) => check),
+      textsOf(failures).join('\n'),
+    ).toEqual(['http.status']);
   });
 
   test('works with existing accounts only', async () => {
     const ready = await run(fake.host, { only: ['none'] });
-    expect(ready.failures).toEqual([]);
+    expect(textsOf(ready.failures)).toEqual([]);
     await plant(null);
     const accounts = [];
     for (const name of ['x', 'y', 'z', 'w']) {
@@ -159,10 +167,10 @@ describe('a run', () => {
     }
     const only = ['profiles.', 'likes.', 'chat.', 'board.', 'notifications.', 'files.'];
     const { failures, leftovers } = await run(fake.host, { accounts, mailbox: null, only });
-    expect(failures).toEqual([]);
+    expect(textsOf(failures)).toEqual([]);
     expect(leftovers).toEqual([]);
     const again = await run(fake.host, { accounts, mailbox: null, profile: 'read-only' });
-    expect(again.failures).toEqual([]);
+    expect(textsOf(again.failures)).toEqual([]);
     expect(again.exchanges.filter(({ method, url }) => method !== 'GET' && !url.endsWith('/login'))).toHaveLength(2);
   });
 });
@@ -202,7 +210,7 @@ describe('a faulty server', () => {
 
   test('with a handshake that hangs causes a finding, and the run continues', async () => {
     const result = await meet({ hangs: true }, ['chat.typing', 'board.tree']);
-    expect(checks(result)).toEqual([['chat.typing', 'socket.open']]);
+    expect(checks(result), textsOf(result.failures).join('\n')).toEqual([['chat.typing', 'socket.open']]);
     expect(done(result)).toEqual(['setup', 'chat.typing', 'board.tree']);
     expect(result.leftovers).toEqual([]);
   });
@@ -217,7 +225,7 @@ describe('a faulty server', () => {
       },
       ['board.tree', 'board.list'],
     );
-    expect(checks(result)).toEqual([['board.tree', 'http.answer']]);
+    expect(checks(result), textsOf(result.failures).join('\n')).toEqual([['board.tree', 'http.answer']]);
     expect(result.failures[0]?.subject).toBe('getPost');
     expect(done(result)).toEqual(['setup', 'board.tree', 'board.list']);
   });
@@ -249,7 +257,7 @@ describe('a faulty server', () => {
     const because = 'the team disputes it <at length>';
     const result = await run(fake.host, { only: ['likes.match'], waived: new Map([['likes.mutual', because]]) });
     await plant(null);
-    expect(result.failures).toEqual([]);
+    expect(textsOf(result.failures)).toEqual([]);
     expect(result.waived.map(({ check }) => check)).toEqual(['likes.mutual']);
     const facts = factsOf(fake);
     for (const text of [html(contract, result, facts), junit(result), sarif(result), har(result)]) {

@@ -1,4 +1,5 @@
 import { runKit } from '../conformance/engine/run.ts';
+import { describeFailure } from '../conformance/report/text.ts';
 import { runOptions } from './runOptions.ts';
 import { startFake } from './startFake.ts';
 
@@ -23,7 +24,7 @@ export async function runSeeds(count: number): Promise<number> {
           runOptions({ host: fake.host, run: `seed-${seed}`, seed, atOnce: 4 }),
         );
         const lines = [
-          ...failures.map(({ id, expected, received }) => `${id}: expected ${expected}, received ${received}`),
+          ...failures.map((failure) => describeFailure(failure)),
           ...leftovers.map((leftover) => `left behind: ${JSON.stringify(leftover)}`),
         ];
         for (const line of lines) process.stdout.write(`✗ seed ${seed}: ${line}\n`);

@@ -1,4 +1,5 @@
 import type { Contract, Operation, Schema } from '../contract/contract.ts';
+import { sampleOf } from '../contract/readable.ts';
 
 /**
  * One alternative of a schema, with references and unions resolved. `name` is that of the union's branch; empty when
@@ -38,10 +39,12 @@ export function leastOf(contract: Contract, schema: Schema, example: unknown): u
     (whole.required ?? []).map((key) => {
       const property = whole.properties?.[key] ?? {};
       const [way] = waysOf(contract, property);
-      return [key, leastOf(contract, way?.schema ?? {}, key in given ? given[key] : way?.schema.examples?.[0])];
+      return [key, leastOf(contract, way?.schema ?? {}, key in given ? given[key] : exampleOf(way?.schema ?? {}))];
     }),
   );
 }
+
+const exampleOf = (schema: Schema): unknown => schema.examples?.[0] ?? sampleOf(schema);
 
 /** Returns a file of a media type that the contract names for a field. */
 function fileFor({ body }: Operation, field: string): File {
@@ -51,13 +54,14 @@ function fileFor({ body }: Operation, field: string): File {
   return new File([new Uint8Array(8)], `conformance.${type.split('/')[1] ?? ''}`, { type });
 }
 
-/** Returns the required fields of a form, with short texts and valid files. */
+/** Returns the required fields of a form, with short values and valid files. */
 export function leastForm(contract: Contract, operation: Operation): Map<string, string | File> {
   const { properties = {}, required = [] } = contract.resolve(operation.body?.schema ?? {});
   return new Map(
     required.map((name) => {
-      const isFile = contract.resolve(properties[name] ?? {}).contentMediaType !== undefined;
-      return [name, isFile ? fileFor(operation, name) : 'x'] as const;
+      const schema = contract.resolve(properties[name] ?? {});
+      const isFile = schema.contentMediaType !== undefined;
+      return [name, isFile ? fileFor(operation, name) : String(sampleOf(schema))] as const;
     }),
   );
 }

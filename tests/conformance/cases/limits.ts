@@ -6,7 +6,7 @@ import { formInput } from './formInput.ts';
 import { validInput } from './validInput.ts';
 
 /**
- * Creates cases that send the lowest and the highest value of each numeric parameter and both values of each boolean:
+ * Creates cases that send the lowest and the highest value of each numeric parameter, both of each boolean and each of an enumeration:
  * all must be accepted.
  */
 export function limitCases(contract: Contract): Case[] {
@@ -25,16 +25,17 @@ export function limitCases(contract: Contract): Case[] {
   );
 }
 
-function boundsOf(contract: Contract, { parameters }: Operation): [name: string, value: number | boolean][] {
+function boundsOf(contract: Contract, { parameters }: Operation): [name: string, value: string | number | boolean][] {
   return parameters
     .filter((parameter) => parameter.in === 'query')
     .flatMap(({ name, schema }) =>
-      valuesOf(contract.resolve(schema)).map((value): [string, number | boolean] => [name, value]),
+      valuesOf(contract.resolve(schema)).map((value): [string, string | number | boolean] => [name, value]),
     );
 }
 
-function valuesOf({ type, minimum, maximum }: Schema): (number | boolean)[] {
+function valuesOf({ type, minimum, maximum, enum: values = [] }: Schema): (string | number | boolean)[] {
   if (type === 'boolean') return [true, false];
+  if (type === 'string') return values.map(String);
   return [minimum, maximum].filter((bound) => bound !== undefined);
 }
 

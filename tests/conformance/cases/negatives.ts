@@ -1,4 +1,5 @@
 import type { Contract, Operation, Schema } from '../contract/contract.ts';
+import { badTextsOf } from '../contract/readable.ts';
 import type { CallInput, Exchange } from '../engine/exchange.ts';
 import { expectStatus, fail } from '../engine/expect.ts';
 import type { Case } from '../engine/kit.ts';
@@ -74,6 +75,7 @@ function badTexts(schema: Schema): [kind: string, text: string][] {
       ['type', 'maybe'],
       ['empty', ''],
     ];
+  if (schema.type === 'string') return badFields(schema);
   // What an empty item means is left to the server (`tagIdFilter.odd`).
   if (schema.type === 'array') {
     const tooMany = Array.from({ length: (schema.maxItems ?? 0) + 1 }, (_, index) => `conformance-${index}`);
@@ -227,11 +229,13 @@ function formBreaches(contract: Contract, whole: Schema, good: CallInput): Breac
   return [media, ...absent, ...wrong, ...(additionalProperties === false ? [unknown] : [])];
 }
 
-/** Returns values of a form field that break one rule each; in a form all values are strings. */
+/** Returns values of a form field or of a text parameter that break one rule each; all of them are strings. */
 function badFields(schema: Schema): [name: string, value: string][] {
   if (typesOf(schema).includes('string')) {
     const empty: [string, string][] = (schema.minLength ?? 0) > 0 ? [['empty', '']] : [];
-    return schema.maxLength === undefined ? empty : [...empty, ['tooLong', 'x'.repeat(schema.maxLength + 1)]];
+    const tooLong: [string, string][] =
+      schema.maxLength === undefined ? [] : [['tooLong', 'x'.repeat(schema.maxLength + 1)]];
+    return [...empty, ...tooLong, ...badTextsOf(schema)];
   }
   return badTexts(schema);
 }
@@ -285,7 +289,8 @@ function badValues(schema: Schema): [name: string, value: unknown][] {
     bad.push(['tooLong', 'x'.repeat(schema.maxLength + 1)]);
   if (types.includes('string') && (schema.minLength ?? 0) > 0) bad.push(['tooShort', '']);
   if (schema.pattern === '\\S') bad.push(['pattern', '   '], ['blank', BLANK_TEXT]);
-  else if (schema.pattern !== undefined) bad.push(['pattern', 'a b']);
+  bad.push(...badTextsOf(schema));
+  if (types.includes('array') && (schema.minItems ?? 0) > 0) bad.push(['tooFew', []]);
   if (types.includes('array') && schema.maxItems !== undefined) {
     bad.push(['tooMany', Array.from({ length: schema.maxItems + 1 }, (_, index) => `conformance-${index}`)]);
   }

@@ -1,9 +1,10 @@
 import type { Contract, Operation, Schema } from '../contract/contract.ts';
+import { isFreeText } from '../contract/readable.ts';
 import type { CallInput } from '../engine/exchange.ts';
 import { expectEqual, expectStatus } from '../engine/expect.ts';
 import type { Case } from '../engine/kit.ts';
 import { attempt } from './attempt.ts';
-import { allowsNull, leastForm, leastOf, typesOf, waysOf } from './bodies.ts';
+import { allowsNull, leastForm, leastOf, waysOf } from './bodies.ts';
 import { formInput } from './formInput.ts';
 
 /** One way to send no value for an optional field. */
@@ -97,8 +98,4 @@ function omissionsOfForm(contract: Contract, operation: Operation): Omission[] {
 }
 
 const takesEmpty = (schema: Schema) =>
-  typesOf(schema).includes('string') &&
-  schema.contentMediaType === undefined &&
-  (schema.minLength ?? 0) === 0 &&
-  schema.pattern === undefined &&
-  schema.enum === undefined;
+  isFreeText(schema) && (schema.minLength ?? 0) === 0 && schema.pattern === undefined;

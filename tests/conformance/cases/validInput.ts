@@ -1,4 +1,5 @@
 import type { Contract, Operation, Schema } from '../contract/contract.ts';
+import { sampleOf } from '../contract/readable.ts';
 import type { CallInput } from '../engine/exchange.ts';
 
 /** An id that no server has. */
@@ -19,7 +20,7 @@ function form(contract: Contract, body: NonNullable<Operation['body']>): FormDat
   const { properties = {}, required = [] } = contract.resolve(body.schema);
   for (const name of required) {
     const schema = contract.resolve(properties[name] as Schema);
-    if (schema.contentMediaType === undefined) data.set(name, 'x');
+    if (schema.contentMediaType === undefined) data.set(name, String(sampleOf(schema)));
     else data.set(name, new File(['x'], 'x.bin', { type: 'application/octet-stream' }));
   }
   return data;

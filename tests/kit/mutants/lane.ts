@@ -5,6 +5,7 @@
 import { parentPort } from 'node:worker_threads';
 import { runKit, type RunResult } from '../../conformance/engine/run.ts';
 import type { RunOptions } from '../../conformance/engine/runOptions.ts';
+import { describeFailure } from '../../conformance/report/text.ts';
 import { runOptions } from '../runOptions.ts';
 import type { Answer, Found, Job, Recorded } from './mutant.ts';
 import { NoServer, startMutatedFake } from './mutatedFake.ts';
@@ -50,7 +51,7 @@ async function record(): Promise<void> {
   answer({
     kind: 'recorded',
     cases,
-    failures: failures.map(({ id, expected, received }) => `${id}: expected ${expected}, got ${received}`),
+    failures: failures.map((failure) => describeFailure(failure)),
   });
 }
 

@@ -50,7 +50,7 @@ export async function runMutants(options: Omit<MutantsOptions, 'onFound'>): Prom
     ...table.map(
       ([name, ...cells]) => String(name).padEnd(14) + cells.map((cell) => String(cell).padStart(11)).join(''),
     ),
-    `false alarms: ${falseAlarms.length === 0 ? 'none' : falseAlarms.join('; ')}`,
+    `false alarms: ${falseAlarms.length === 0 ? 'none' : `\n${falseAlarms.join('\n')}`}`,
     `${((performance.now() - begin) / 1_000).toFixed(0)} s`,
     '',
   ];

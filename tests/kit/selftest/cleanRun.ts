@@ -1,6 +1,7 @@
 import type { Contract } from '../../conformance/contract/contract.ts';
 import { httpMailbox } from '../../conformance/engine/people.ts';
 import { runKit, type RunResult } from '../../conformance/engine/run.ts';
+import { describeFailure } from '../../conformance/report/text.ts';
 import { runOptions } from '../runOptions.ts';
 import { startFake } from '../startFake.ts';
 import type { Answer, Asked } from '../variants/variant.ts';
@@ -66,7 +67,7 @@ export async function cleanRun(contract: Contract): Promise<{ result: RunResult;
       ...(PASSWORD.test(text) ? [`${what}: the password of an example`] : []),
     ]);
     const alarms = [
-      ...result.failures.map(({ id }) => `clean: ${id}`),
+      ...result.failures.map((failure) => `clean: ${describeFailure(failure)}`),
       ...result.leftovers.map((email) => `clean: left ${email} behind`),
       ...[...new Set(strangers)].map((stranger) => `clean: ${stranger}`),
       // Without these, nothing above could have been wrong.

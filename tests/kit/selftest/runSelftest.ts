@@ -33,7 +33,7 @@ export async function runSelftest(contract: Contract, every: number): Promise<nu
     `reported more than ${MOST_REPORTS} times: ${list(loud)}`,
     `not found: ${list([...lost, ...slipped])}`,
     `without effect, because no answer holds the field: ${idle.length}`,
-    `false alarms: ${falseAlarms.length === 0 ? 'none' : falseAlarms.join(', ')}`,
+    `false alarms: ${falseAlarms.length === 0 ? 'none' : `\n${falseAlarms.join('\n')}`}`,
     `${((performance.now() - begin) / 1_000).toFixed(0)} s`,
   ];
   process.stdout.write(`${lines.join('\n')}\n`);

@@ -2,6 +2,7 @@ import type { Contract } from '../../conformance/contract/contract.ts';
 import { type Fake, startFake } from '../startFake.ts';
 import { httpMailbox } from '../../conformance/engine/people.ts';
 import { runKit, type RunResult } from '../../conformance/engine/run.ts';
+import { describeFailure } from '../../conformance/report/text.ts';
 import { runOptions } from '../runOptions.ts';
 import { bentAnswers } from './bentAnswers.ts';
 import { cleanRun } from './cleanRun.ts';
@@ -130,7 +131,7 @@ async function falseAlarmsOf(
   const server = await startVariant(fake, variant);
   try {
     const { failures } = await check({ ...server, mailbox: fake.host }, contract, only, PATIENCE_FOR_VARIANTS);
-    return failures.map(({ id }) => `${variant.name}: ${id}`);
+    return failures.map((failure) => `${variant.name}: ${describeFailure(failure)}`);
   } finally {
     server.stop();
   }

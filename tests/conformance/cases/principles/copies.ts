@@ -1,5 +1,6 @@
 import type { Operation } from '../../contract/contract.ts';
 import { copyPlaces, ownersOf, type Place } from '../../contract/copies.ts';
+import { isFreeText } from '../../contract/readable.ts';
 import { agrees } from '../../engine/view/agrees.ts';
 import { MOST } from '../../engine/view/compared.ts';
 import { differenceOf } from '../../engine/view/difference.ts';
@@ -101,8 +102,8 @@ function textsOf({ contract, run }: Kit): Json {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([key, property]) => {
       const schema = contract.resolve(property);
-      if (schema.pattern?.startsWith('^') === true) return [];
-      return [[key, typesOf(schema).includes('string') ? `${key} ${run}`.slice(0, schema.maxLength) : 7]];
+      if (!isFreeText(schema) && !typesOf(schema).includes('integer')) return [];
+      return [[key, isFreeText(schema) ? `${key} ${run}`.slice(0, schema.maxLength) : 7]];
     }),
   );
 }

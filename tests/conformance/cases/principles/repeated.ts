@@ -1,4 +1,5 @@
 import type { Contract, Operation, Parameter } from '../../contract/contract.ts';
+import { isFreeText } from '../../contract/readable.ts';
 import { agrees } from '../../engine/view/agrees.ts';
 import type { CallInput, Exchange } from '../../engine/exchange.ts';
 import { expectEqual, fail } from '../../engine/expect.ts';
@@ -67,6 +68,8 @@ async function valuesOf(
 ): Promise<readonly [string, string] | null> {
   const whole = contract.resolve(schema);
   if (whole.type === 'boolean') return ['true', 'false'];
+  if (whole.enum !== undefined) return whole.enum.length < 2 ? null : [String(whole.enum[0]), String(whole.enum[1])];
+  if (whole.type === 'string') return isFreeText(whole) ? ['x', 'y'] : null;
   if (whole.type !== 'array') return [String(whole.minimum ?? 1), String((whole.minimum ?? 1) + 1)];
   const { json } = await caller.call('listTagCategories');
   const group = (json as { name: string; tags: { id: string }[] }[]).find(

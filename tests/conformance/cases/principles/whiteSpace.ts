@@ -1,9 +1,10 @@
 import type { Contract, Operation, Schema } from '../../contract/contract.ts';
+import { isFreeText } from '../../contract/readable.ts';
 import type { CallInput } from '../../engine/exchange.ts';
 import { expectEqual, expectStatus } from '../../engine/expect.ts';
 import type { Case } from '../../engine/kit.ts';
 import { BLANK_TEXT } from '../blankText.ts';
-import { leastForm, leastOf, typesOf, waysOf } from '../bodies.ts';
+import { leastForm, leastOf, waysOf } from '../bodies.ts';
 import { formInput } from '../formInput.ts';
 import { attempt } from '../attempt.ts';
 
@@ -61,7 +62,7 @@ export function placesOf(contract: Contract, operation: Operation): Place[] {
     return Object.entries(contract.resolve(body.schema).properties ?? {}).flatMap(([field, property]) => {
       const schema = contract.resolve(property);
       const say = (text: string) => formInput({ ...Object.fromEntries(least), [field]: text });
-      return isText(schema) ? [{ field, schema, say }] : [];
+      return isFreeText(schema) ? [{ field, schema, say }] : [];
     });
   }
   return waysOf(contract, body.schema).flatMap(({ schema }) => {
@@ -80,15 +81,8 @@ function placesIn(
   return Object.entries(properties).flatMap(([field, property]) => {
     const say = (said: unknown) => put({ ...value, [field]: said });
     return waysOf(contract, property).flatMap(({ schema }) => [
-      ...(isText(schema) ? [{ field, schema, say }] : []),
+      ...(isFreeText(schema) ? [{ field, schema, say }] : []),
       ...placesIn(contract, schema, (value as Record<string, unknown>)[field], say),
     ]);
   });
 }
-
-/** Whether users write this text freely: not an id, a text with a pattern such as a URL, or a file. */
-const isText = (schema: Schema) =>
-  typesOf(schema).includes('string') &&
-  schema.contentMediaType === undefined &&
-  schema['x-brand'] === undefined &&
-  (schema.pattern === undefined || schema.pattern === '\\S');

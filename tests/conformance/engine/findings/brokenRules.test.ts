@@ -14,6 +14,12 @@ test('the sentence about the property that differs is cited, also of one whose n
   expect(cited({ check: 'invariant.partner', subject: 'getConversation', expected })).toEqual(['chatUserProfile.tags']);
 });
 
+test('of a form the sentence of its own operation is cited, and never that of another one', () => {
+  const failed = { check: 'form.taken', expected: '201' };
+  expect(cited({ ...failed, subject: 'updateMyProfile' })).toEqual(['updateMyProfile.fields']);
+  expect(cited({ ...failed, subject: 'sendMessage' }).join()).toMatch(/^sendMessage/);
+});
+
 test('of a wrong status the sentence is cited that the case is about', () => {
   const failed = { check: 'http.status', subject: 'logIn', expected: 'one of 200, 401, 422' };
   expect(cited({ ...failed, own: ['http.json', 'http.unreadable'] })).toEqual(['http.json', 'http.unreadable']);

@@ -10,6 +10,8 @@ import { sentencesOf } from '../../contract/sentences.ts';
 const MOST = 3;
 /** Checks that belong to sentences of many operations; for an operation without such a sentence they name none. */
 const OF_EVERY_WRITE = /^(?:change\.(?:made|other)|events\.\w+)$/;
+/** Checks whose cases are made of the schemas of every operation: a sentence of another operation explains nothing. */
+const OF_EVERY_FORM = /^(?:form|limits|query|texts)\./;
 
 /** Its failures have many causes, of which the sentences that belong to it are only some. */
 const OF_NO_SENTENCE = new Set(['http.status']);
@@ -67,7 +69,8 @@ export function brokenRules(rules: readonly Rule[], { check, subject, expected =
     named.filter(({ about }) => about === subject),
     ...(OF_EVERY_WRITE.test(check)
       ? []
-      : [named.filter(({ about }) => about === null), named.filter(({ id }) => id.startsWith(CONVENTION)), named]),
+      : [named.filter(({ about }) => about === null), named.filter(({ id }) => id.startsWith(CONVENTION))]),
+    ...(OF_EVERY_WRITE.test(check) || OF_EVERY_FORM.test(check) ? [] : [named]),
   ];
   return choices.find(({ length }) => length > 0 && length <= MOST) ?? [];
 }
