@@ -10,6 +10,7 @@ import { consoleAddon } from './consoleAddon.ts';
 import { frameAddon } from './frameAddon.ts';
 import { guideAddon } from './guideAddon.tsx';
 import { isTestRun } from './isTestRun.ts';
+import { lastFrameAddon } from './lastFrameAddon.ts';
 import { providersAddon } from './providersAddon.tsx';
 import { translatorAddon } from './translatorAddon.ts';
 import { viewports } from './viewports.ts';
@@ -49,6 +50,8 @@ export default definePreview({
     translatorAddon(),
     backendAddon(),
     providersAddon(),
+    // What is added last checks first: axe then sees the last frame, too.
+    lastFrameAddon(),
   ],
   tags: ['autodocs'],
   parameters: {

@@ -1,0 +1,73 @@
+import { definePreviewAddon } from 'storybook/internal/csf';
+import { waitFor } from 'storybook/test';
+import { queryClientOf } from '../src/session/queryClientOf.ts';
+import { sessions } from '../src/session/sessions.ts';
+import { drawnIn } from '../tests/support/drawnIn.ts';
+import { isTestRun } from './isTestRun.ts';
+
+/** In ms. Only a call that a story delays takes longer. */
+const PATIENCE = { timeout: 5_000 };
+
+/** The files whose stories still have to be mended, by title. */
+const exempt: readonly string[] = [
+  'Components/Avatar',
+  'Components/Chip',
+  'Components/ConfirmDialog',
+  'Components/Dialog',
+  'Components/FilePicker',
+  'Components/IconButton',
+  'Components/MediaPlayer/AudioPlayer',
+  'Components/MediaPlayer/MiniPlayer',
+  'Components/MediaPlayer/VideoPlayer',
+  'Components/Pagination',
+  'Components/Snackbar',
+  'Components/VisuallyHidden',
+  'Screens/auth/RegisterScreen',
+  'Screens/auth/VerifyEmailView',
+  'Screens/board/PostThread',
+  'Screens/board/recording/Recording',
+  'Screens/effects/NoteEffect',
+  'Screens/messages/MessagesScreen',
+  'Screens/messages/NotificationOffer',
+  'Screens/messages/SafetyNotice',
+  'Screens/people/dialog/ProfileDialog',
+  'Screens/privacy/PrivacyScreen',
+  'Screens/profile/editor/TagsTab',
+  'Screens/routes/CrashFallback',
+  'Screens/settings/SettingsDialog',
+  'Screens/shell/ConnectionBanner',
+  'Screens/shell/Shell',
+  'Screens/Shell',
+  'Screens/shell/UpdateStrip',
+];
+
+/** For each file: its pictures, and the story that ends with it. */
+const pictures = new Map<string, Map<string, string>>();
+
+/**
+ * In a test run a visible story fails that ends blank or looks like another one of its file. The steps of a test belong
+ * into a story of their own with the tags '!dev' and '!autodocs'. It is run, too, but no reviewer sees it.
+ */
+export const lastFrameAddon = () =>
+  definePreviewAddon<{ parameters: { fault?: { latency?: number } } }>({
+    async afterEach({ id, title, componentId, tags, parameters: { fault } }) {
+      if (!isTestRun || !tags.includes('dev')) return;
+      if (fault?.latency === undefined) await waitFor(expectNoCall, PATIENCE);
+      if (exempt.includes(title)) return;
+      const drawn = drawnIn(document.body);
+      if (drawn.length === 0) throw new Error('The story ends with nothing to see. Its test is a hidden story.');
+      const ofFile = pictures.get(componentId) ?? new Map<string, string>();
+      pictures.set(componentId, ofFile);
+      const picture = [`${innerWidth} × ${innerHeight}`, ...drawn].join('\n');
+      const other = ofFile.get(picture) ?? id;
+      ofFile.set(picture, other);
+      if (other !== id)
+        throw new Error(
+          `The story ends looking like ${other}. Show another state, or hide it with '!dev', '!autodocs'.`,
+        );
+    },
+  });
+
+function expectNoCall(): void {
+  if (queryClientOf(sessions.getState()).isFetching() > 0) throw new Error('A call is under way at the end');
+}
