@@ -22,7 +22,10 @@ const panelOf = () => screen.findByRole('region', { name: mock.title });
 /** The panel is open when the page loads, as after a reload. */
 const open = () => storePanelPlace({ isOpen: true, isFlipped: false });
 
-export const Badge = meta.story({
+export const Badge = meta.story();
+
+export const BadgeByKeyboard = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const badge = canvas.getByRole('button', { name: mock.open });
     await userEvent.tab();
@@ -138,6 +141,17 @@ export const Problems = meta.story({
 
 export const AsksBeforeReset = meta.story({
   beforeEach: open,
+  play: async ({ userEvent }) => {
+    const panel = within(await panelOf());
+    await userEvent.click(await panel.findByRole('button', { name: mock.section.open(world.title) }));
+    await userEvent.click(panel.getByRole('button', { name: world.reset }));
+    await screen.findByRole('alertdialog', { name: world.resetTitle });
+  },
+});
+
+export const Reset = meta.story({
+  tags: ['!dev', '!autodocs'],
+  beforeEach: open,
   play: async ({ loaded, userEvent }) => {
     const { moves } = (loaded as unknown as Loaded).mounted;
     const panel = within(await panelOf());
@@ -168,10 +182,17 @@ export const Phone = meta.story({
   beforeEach: open,
   parameters: { as: 'はな' },
   globals: { viewport: { value: 'narrow' } },
-  play: async ({ userEvent }) => {
+  play: async () => {
     const panel = await panelOf();
     await expect(panel.getBoundingClientRect().width).toBe(window.innerWidth);
     await expect(panel.getBoundingClientRect().bottom).toBe(window.innerHeight);
+  },
+});
+
+export const PhoneAtTheTop = meta.story({
+  ...Phone.input,
+  play: async ({ userEvent }) => {
+    const panel = await panelOf();
     await userEvent.click(within(panel).getByRole('button', { name: mock.flip }));
     await expect(panel.getBoundingClientRect().top).toBe(0);
   },

@@ -7,6 +7,8 @@ import { createSnackbars, type Snackbars } from './Snackbar/snackbars.ts';
 /** Extreme texts that every component must display; for stories only. */
 export const longJapanese =
   'とても長い名前の音楽仲間を探しているみなさんへ向けた、途中で区切るところがほとんど見当たらないくらいに長い日本語の文言です';
+/** With as many letters before the @ as there may be. */
+export const longAddress = `${'hana-no-band-'.repeat(4)}tokyo-123456@long.example.com`;
 export const unbreakable = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
 
 /** All distances of `Stack` and `Cluster`. */

@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { inMain } from '../../ui/storySpecimens.tsx';
+import { inMain, longAddress } from '../../ui/storySpecimens.tsx';
 import { DeleteAccountScreen } from './DeleteAccountScreen.tsx';
 import { fill } from '../../../tests/support/fill.ts';
 
@@ -65,6 +65,15 @@ export const Failed = meta.story({
   },
 });
 
+export const LongAddress = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, userEvent }) => {
+    await ask({ canvas, userEvent }, longAddress, 'password123');
+    const question = screen.getByRole('alertdialog');
+    await expect(question.scrollWidth).toBeLessThanOrEqual(question.clientWidth);
+  },
+});
+
 export const Deleting = meta.story({
   parameters: { fault: { operationId: 'deleteAccount', latency: 60_000 } },
   play: async ({ canvas, userEvent }) => {
@@ -73,4 +82,5 @@ export const Deleting = meta.story({
   },
 });
 
+export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
 export const Narrow = meta.story({ globals: { viewport: { value: 'small' } } });

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { fill, fillSilently } from '../../../tests/support/fill.ts';
-import { inMain } from '../../ui/storySpecimens.tsx';
+import { inMain, longAddress } from '../../ui/storySpecimens.tsx';
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
 import { startMailCooldown } from './MailCooldown.tsx';
 
@@ -36,6 +36,17 @@ export const Rests = meta.story({
     await userEvent.click(button);
     await expect(button).toHaveFocus();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('パスワードの再設定');
+  },
+});
+
+export const AnotherAddress = meta.story({
+  ...Rests.input,
+  tags: ['!dev', '!autodocs'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await Rests.input.play?.(context);
+    const email = canvas.getByLabelText('メールアドレス');
+    const button = canvas.getByRole('button', { name: '再設定メールを送信する' });
     await userEvent.clear(email);
     await fill(userEvent, email, 'ren@example.com');
     await expect(button).not.toHaveAttribute('aria-disabled');
@@ -45,7 +56,7 @@ export const Rests = meta.story({
 });
 
 /** What a password manager fills in without any event is sent, without the invisible characters of a contact. */
-export const FilledSilently = meta.story({
+export const Sent = meta.story({
   play: async ({ canvas, userEvent }) => {
     fillSilently(canvas.getByLabelText('メールアドレス'), '\u202Ahana@example.com\u202C');
     await userEvent.click(canvas.getByLabelText('メールアドレス'));
@@ -76,4 +87,13 @@ export const Sending = meta.story({
   },
 });
 
+export const LongAddress = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await fill(userEvent, canvas.getByLabelText('メールアドレス'), longAddress);
+    await userEvent.click(canvas.getByRole('button', { name: '再設定メールを送信する' }));
+    await canvas.findByText(new RegExp(`^${longAddress}`));
+  },
+});
+
+export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
 export const Narrow = meta.story({ globals: { viewport: { value: 'small' } } });

@@ -13,7 +13,11 @@ const meta = preview.meta({
   decorators: [inMain({})],
 });
 
-export const Ready = meta.story({
+export const Ready = meta.story();
+
+/** The address may be typed with full-width letters. */
+export const LoggedIn = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await fill(userEvent, canvas.getByLabelText('メールアドレス'), ' ｈａｎａ＠example.com');
     await fill(userEvent, canvas.getByLabelText('パスワード'), 'password123');
@@ -31,6 +35,15 @@ export const Invalid = meta.story({
       'パスワードは6文字以上で入力してください',
     );
     await expect(email).toHaveFocus();
+  },
+});
+
+export const Corrected = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await Invalid.input.play?.(context);
+    const email = canvas.getByLabelText('メールアドレス');
     await userEvent.type(email, 'hana');
     await expect(email).toHaveAccessibleDescription('有効なメールアドレスを入力してください');
     await fill(userEvent, email, '@example.com');
@@ -38,20 +51,37 @@ export const Invalid = meta.story({
   },
 });
 
-/** During the cooldown the button is disabled and keeps its focus. The cooldown continues when the dialog is closed. */
-export const ResendRests = meta.story({
+export const Unverified = meta.story({
   play: async ({ canvas, userEvent }) => {
     await fill(userEvent, canvas.getByLabelText('メールアドレス'), 'mio@example.com');
     await fill(userEvent, canvas.getByLabelText('パスワード'), 'password123');
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'メールアドレスの確認が必要です' });
     await expect(dialog).toHaveTextContent(/（mio@example\.com）/);
+  },
+});
+
+/** During the cooldown the button is disabled and keeps its focus. */
+export const ResendRests = meta.story({
+  play: async (context) => {
+    const { userEvent } = context;
+    await Unverified.input.play?.(context);
     const resend = screen.getByRole('button', { name: '確認メールを再送信する' });
     await userEvent.click(resend);
     await screen.findByText('確認メールを再送信しました。メールをご確認ください。');
     await expect(resend).toHaveAttribute('aria-disabled', 'true');
     await expect(resend).toHaveAccessibleDescription(/^(60|5\d)秒後に再送信できます$/);
     await expect(resend).toHaveFocus();
+  },
+});
+
+/** The cooldown continues when the dialog is closed. */
+export const ResendStillRests = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await ResendRests.input.play?.(context);
+    const resend = screen.getByRole('button', { name: '確認メールを再送信する' });
     // The announced text is not the countdown.
     const [announced] = screen.getAllByRole('status').filter((status) => status.textContent.includes('秒後'));
     await expect(announced).toHaveTextContent('60秒後に再送信できます');
@@ -69,10 +99,9 @@ export const ResendRests = meta.story({
 
 export const ResendFails = meta.story({
   parameters: { fault: { operationId: 'resendVerification', status: 500 } },
-  play: async ({ canvas, userEvent }) => {
-    await fill(userEvent, canvas.getByLabelText('メールアドレス'), 'mio@example.com');
-    await fill(userEvent, canvas.getByLabelText('パスワード'), 'password123');
-    await userEvent.keyboard('{Enter}');
+  play: async (context) => {
+    const { userEvent } = context;
+    await Unverified.input.play?.(context);
     await userEvent.click(await screen.findByRole('button', { name: '確認メールを再送信する' }));
     await screen.findByText('確認メールの再送信に失敗しました。しばらくしてからもう一度お試しください。');
     await expect(screen.getByRole('button', { name: '確認メールを再送信する' })).not.toHaveAttribute('aria-disabled');
@@ -89,6 +118,16 @@ export const Sending = meta.story({
   },
 });
 
+export const Offline = meta.story({
+  parameters: { fault: { operationId: 'logIn', status: 0 } },
+  play: async ({ canvas, userEvent }) => {
+    await fill(userEvent, canvas.getByLabelText('メールアドレス'), 'hana@example.com');
+    await fill(userEvent, canvas.getByLabelText('パスワード'), 'password123');
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('サーバーに接続できません。');
+  },
+});
+
 export const ServerDown = meta.story({
   parameters: { fault: { operationId: 'logIn', status: 500 } },
   play: async ({ canvas, userEvent }) => {
@@ -101,9 +140,8 @@ export const ServerDown = meta.story({
   },
 });
 
-/** Rule S29: the browser translates the page. */
-export const Translated = meta.story({
-  parameters: { translated: true, allowConsole: [/HTTP 401/] },
+export const WrongPassword = meta.story({
+  parameters: { allowConsole: [/HTTP 401/] },
   play: async ({ canvas, userEvent }) => {
     await fill(userEvent, canvas.getByLabelText('メールアドレス'), 'hana@example.com');
     await fill(userEvent, canvas.getByLabelText('パスワード'), 'password124');
@@ -111,6 +149,16 @@ export const Translated = meta.story({
     await waitFor(() =>
       expect(canvas.getByRole('alert')).toHaveTextContent('メールアドレスまたはパスワードが正しくありません。'),
     );
+  },
+});
+
+/** Rule S29: the browser translates the page. */
+export const Translated = meta.story({
+  tags: ['!dev', '!autodocs'],
+  parameters: { translated: true, allowConsole: [/HTTP 401/] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await WrongPassword.input.play?.(context);
     await userEvent.clear(canvas.getByLabelText('パスワード'));
     await fill(userEvent, canvas.getByLabelText('パスワード'), 'password123');
     await userEvent.click(await canvas.findByRole('button', { name: 'ログイン' }));
@@ -118,4 +166,5 @@ export const Translated = meta.story({
   },
 });
 
+export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
 export const Narrow = meta.story({ globals: { viewport: { value: 'small' } } });

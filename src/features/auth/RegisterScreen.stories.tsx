@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { submitTwice, watchCalls } from '../../../tests/support/watchCalls.ts';
-import { Address, inMain } from '../../ui/storySpecimens.tsx';
+import { Address, inMain, longAddress } from '../../ui/storySpecimens.tsx';
 import { RegisterScreen } from './RegisterScreen.tsx';
 import { fill } from '../../../tests/support/fill.ts';
 
@@ -21,7 +21,10 @@ async function fillIn({ canvas, userEvent }: PlayContext, email: string): Promis
   await userEvent.click(canvas.getByRole('checkbox', { name: 'プライバシーポリシーに同意します' }));
 }
 
-export const Ready = meta.story({
+export const Ready = meta.story();
+
+export const ReasonAtTheButton = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const submit = canvas.getByRole('button', { name: '登録する' });
     await expect(submit).toBeDisabled();
@@ -57,6 +60,7 @@ export const Registered = meta.story({
 
 /** A double submit sends one request, and the dialog leads to the login however it is closed. */
 export const SubmittedTwice = meta.story({
+  tags: ['!dev', '!autodocs'],
   decorators: [
     (Story) => (
       <>
@@ -130,7 +134,7 @@ export const AddressTaken = meta.story({
   },
 });
 
-export const ServerSilent = meta.story({
+export const Offline = meta.story({
   parameters: { fault: { operationId: 'registerAccount', status: 0 } },
   play: async ({ canvas, userEvent }) => {
     await fillIn({ canvas, userEvent }, 'new@example.com');
@@ -138,6 +142,25 @@ export const ServerSilent = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'サーバーに接続できません。ネットワーク接続を確認してください。',
     );
+  },
+});
+
+export const ServerDown = meta.story({
+  parameters: { fault: { operationId: 'registerAccount', status: 500 } },
+  play: async ({ canvas, userEvent }) => {
+    await fillIn({ canvas, userEvent }, 'new@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: '登録する' }));
+    await canvas.findByRole('alert');
+  },
+});
+
+export const LongAddress = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, userEvent }) => {
+    await fillIn({ canvas, userEvent }, longAddress);
+    await userEvent.click(canvas.getByRole('button', { name: '登録する' }));
+    const dialog = await screen.findByRole('dialog', { name: '確認メールを送信しました' });
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
 });
 
@@ -150,10 +173,12 @@ export const Sending = meta.story({
   },
 });
 
+export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
 export const Narrow = meta.story({ globals: { viewport: { value: 'small' } } });
 
 /** A person with an account sees the link to the login without scrolling. */
 export const LoginInView = meta.story({
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     const login = canvas.getByRole('link', { name: 'すでにアカウントをお持ちの方はログイン' });

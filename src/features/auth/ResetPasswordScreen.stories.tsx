@@ -13,7 +13,10 @@ const meta = preview.meta({
   decorators: [inMain({})],
 });
 
-export const Ready = meta.story({
+export const Ready = meta.story();
+
+export const ReasonAtTheButton = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const submit = canvas.getByRole('button', { name: 'パスワードを変更する' });
     await expect(submit).toBeDisabled();
@@ -31,6 +34,7 @@ export const Ready = meta.story({
 
 /** A password manager may fill in the fields without any event. */
 export const FilledSilently = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const calls = watchCalls('POST', /reset-password$/);
     const submit = canvas.getByRole('button', { name: 'パスワードを変更する' });
@@ -86,4 +90,5 @@ export const Done = meta.story({
   ),
 });
 
+export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
 export const Narrow = meta.story({ globals: { viewport: { value: 'small' } } });

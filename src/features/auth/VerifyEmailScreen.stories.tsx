@@ -24,6 +24,7 @@ export const WithoutAToken = meta.story({
 
 /** A7: the token is posted once, however often the screen is mounted. */
 export const PostsOnceInStrictMode = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { path: '/verify-email?token=nonsense' },
   decorators: [
     (Story) => (

@@ -53,9 +53,16 @@ export const OnAnotherDevice = meta.story({
 export const SomebodyElseIsIn = meta.story({
   args: { state: { status: 'success' } },
   parameters: { scenario: 'default', as: 'hana@example.com' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await canvas.findByText('この端末では、いま別のアカウントでログインしています。');
     await expect(canvas.getByRole('link', { name: 'いまのアカウントのまま続ける' })).toHaveAttribute('href', '/search');
+  },
+});
+
+export const SomebodyElseLogsOut = meta.story({
+  ...SomebodyElseIsIn.input,
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'ログアウトしてログイン画面へ' }));
     const question = within(await screen.findByRole('alertdialog'));
     await expect(isAuthenticated(sessions.getState())).toBe(true);
@@ -113,6 +120,11 @@ export const Unreachable = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'もう一度試す' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
+});
+
+export const Tablet = meta.story({
+  args: { state: { status: 'success' } },
+  globals: { viewport: { value: 'tablet' } },
 });
 
 export const Narrow = meta.story({

@@ -39,6 +39,7 @@ export const Ready = meta.story({
 });
 
 export const Jump = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const entries = canvas.getByRole('navigation', { name: '目次' });
     await expect(entries.querySelectorAll('a')).toHaveLength(10);
@@ -53,6 +54,7 @@ export const Jump = meta.story({
 
 /** The tab's history has earlier entries, but none of this app. */
 export const OpenedFromOutside = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     window.history.pushState(null, '', window.location.href);
     const back = spyOn(window.history, 'go').mockImplementation(() => undefined);
@@ -66,6 +68,7 @@ export const OpenedFromOutside = meta.story({
  * Opened from another screen of the app, the link goes back in the history, so that the state of that screen remains.
  */
 export const OpenedInside = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const before = canvas.getByTestId('address').textContent;
     window.history.pushState({ step: 1 }, '', window.location.href);
@@ -77,4 +80,5 @@ export const OpenedInside = meta.story({
   },
 });
 
+export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
 export const Narrow = meta.story({ globals: { viewport: { value: 'small' } } });

@@ -1,4 +1,4 @@
-import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent as user, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { expectNoOverhang } from '../../../tests/support/expectNoOverhang.ts';
 import { watchCalls } from '../../../tests/support/watchCalls.ts';
@@ -67,13 +67,34 @@ export const Failed = meta.story({
   },
 });
 
-/** An empty profile: every missing item leads to its field, and the ring is updated while typing. */
+/** Rule C31: without a network the reason replaces what failed. */
+export const Offline = meta.story({
+  parameters: { fault: { operationId: 'getMyProfile', status: 0 }, allowConsole: [/did not answer/] },
+  beforeEach: () => {
+    const network = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    return () => network.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('オフラインのため表示できません');
+  },
+});
+
+/** An empty profile in a wide window. */
 export const NewUser = meta.story({
   parameters: { as: 'sora@example.com' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await field(canvas, '表示名');
     await expect(ring(canvas)).toHaveAttribute('aria-valuenow', '0');
     await expect(canvas.getByText('ほか5件')).toBeVisible();
+  },
+});
+
+/** Every missing item leads to its field, and the ring is updated while typing. */
+export const NewUserGuided = meta.story({
+  ...NewUser.input,
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await field(canvas, '表示名');
     await userEvent.click(canvas.getByRole('button', { name: '表示名を入力する' }));
     await expect(await field(canvas, '表示名')).toHaveFocus();
     await userEvent.keyboard('そら');
@@ -113,14 +134,21 @@ const openConflict = async (canvas: Canvas) => {
 
 /** When both sides changed the same field, the user chooses; only the value that is not chosen is lost. */
 export const Conflict = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const dialog = await openConflict(canvas);
     await expect(dialog.getAllByRole('group').map((group) => group.textContent)).toEqual([
       '表示名この画面で入力した内容はなこ保存されている内容花',
       expect.stringMatching(/^自己紹介この画面で入力した内容.*！保存されている内容未設定$/s),
     ]);
+    await expect(dialog.getByRole('button', { name: '保存する' })).toBeDisabled();
+  },
+});
+
+export const ConflictSolved = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openConflict(canvas);
     const save = dialog.getByRole('button', { name: '保存する' });
-    await expect(save).toBeDisabled();
     const name = within(dialog.getByRole('group', { name: '表示名' }));
     await expect(name.getByRole('radio', { name: 'この画面で入力した内容' })).toHaveAccessibleDescription('はなこ');
     await waitFor(() => expect(dialog.getByRole('heading')).toHaveFocus());
@@ -140,6 +168,7 @@ export const Conflict = meta.story({
 
 /** Cancelling saves nothing, and all input remains; the next save asks again. */
 export const ConflictPutOff = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await openConflict(canvas);
     await userEvent.keyboard('{Escape}');
@@ -212,6 +241,14 @@ export const ErrorOnAnotherTab = meta.story({
     const wrong = canvas.getByRole('tab', { name: /入力内容に問題があります/ });
     await expect(wrong).toHaveTextContent('基本情報');
     await expect(wrong).toHaveAttribute('aria-selected', 'true');
+  },
+});
+
+export const ErrorCorrected = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await ErrorOnAnotherTab.input.play?.(context);
     await userEvent.type(canvas.getByRole('textbox', { name: '表示名' }), 'はな');
     await waitFor(() => expect(canvas.queryByText('表示名は必須です')).not.toBeInTheDocument());
   },
@@ -224,6 +261,15 @@ export const TagsFailed = meta.story({
     await field(canvas, '表示名');
     await userEvent.click(canvas.getByRole('tab', { name: 'タグ設定' }));
     await canvas.findByText('タグの読み込みに失敗しました');
+  },
+});
+
+export const SavedWithoutTags = meta.story({
+  ...TagsFailed.input,
+  tags: ['!dev', '!autodocs'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await TagsFailed.input.play?.(context);
     await userEvent.click(canvas.getByRole('tab', { name: '基本情報' }));
     await expect(canvas.getByRole('combobox', { name: '年代' })).toHaveDisplayValue('20s');
     const { tags } = await getMyProfile();
@@ -254,6 +300,7 @@ export const UnsentFiles = meta.story({
 
 /** Edited texts of a video count as unsaved changes. */
 export const UnsavedVideoWords = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await field(canvas, '表示名');
     await userEvent.click(canvas.getByRole('tab', { name: '動画設定' }));
@@ -277,6 +324,7 @@ const chooseAndCut = async (canvas: Canvas, canvasElement: HTMLElement) => {
  * キャンセル.
  */
 export const PictureSaved = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const { avatar_url: before } = await getMyProfile();
     await chooseAndCut(canvas, canvasElement);
@@ -326,13 +374,21 @@ const writeMuch = async () => {
   await updateMyProfile(profileUpdate(much, null));
 };
 
-/** On a phone the tabs are in a drawer; an error on another tab is still shown. */
+/** On a phone the tabs are in a drawer. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const name = await field(canvas, '表示名');
     // Without the shell's bar, which is 64 px high, the first field begins in the upper half of a phone.
     await expect(name.getBoundingClientRect().top + 64).toBeLessThanOrEqual(380);
+  },
+});
+
+export const NarrowErrorOnAnotherTab = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const name = await field(canvas, '表示名');
     await userEvent.clear(name);
     await expect(canvas.queryByRole('tab')).not.toBeInTheDocument();
     expectNoOverhang();
@@ -408,6 +464,15 @@ export const NarrowInvalid = meta.story({
     const drawer = within(await screen.findByRole('dialog'));
     await userEvent.click(drawer.getByRole('button', { name: 'SNSリンク' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+});
+
+export const NarrowCorrected = meta.story({
+  ...NarrowInvalid.input,
+  tags: ['!dev', '!autodocs'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await NarrowInvalid.input.play?.(context);
     await userEvent.click(canvas.getByRole('button', { name: '「表示名」を直すと保存できます' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: '表示名' })).toHaveFocus());
     await userEvent.keyboard('はな');
@@ -422,12 +487,21 @@ const goOn = async (canvas: Canvas) => user.click(canvas.getByRole('button', { n
 export const FirstTime = meta.story({
   parameters: { as: 'sora@example.com' },
   globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await stepTitle(canvas, '表示名を教えてください');
     await expect(canvas.getByText('ステップ 1 / 4')).toBeVisible();
     await expect(canvas.getAllByRole('textbox')).toHaveLength(1);
     await waitFor(() => expect(canvas.getByRole('textbox', { name: '表示名' })).toHaveFocus());
     await expect(canvas.getByRole('button', { name: '画像を選ぶ' })).toBeVisible();
+  },
+});
+
+/** The last of the four questions. */
+export const FirstTimePlaces = meta.story({
+  ...FirstTime.input,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await FirstTime.input.play?.(context);
     await goOn(canvas);
     await expect(await canvas.findByText('表示名は必須です')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: '表示名' }), 'そら');
@@ -445,6 +519,15 @@ export const FirstTime = meta.story({
     await goOn(canvas);
     await userEvent.click(canvas.getByRole('button', { name: '東京都' }));
     expectNoOverhang();
+  },
+});
+
+export const FirstTimeSaved = meta.story({
+  ...FirstTime.input,
+  tags: ['!dev', '!autodocs'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await FirstTimePlaces.input.play?.(context);
     await userEvent.click(canvas.getByRole('button', { name: '保存する' }));
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/search'));
     await expect(await getMyProfile()).toMatchObject({
@@ -460,6 +543,7 @@ export const FirstTime = meta.story({
 
 /** Leaving the screen does not ask, because the input is still there on the next visit. */
 export const FirstTimeLeftForLater = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { as: 'sora@example.com' },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, userEvent }) => {

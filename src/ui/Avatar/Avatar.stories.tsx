@@ -42,6 +42,7 @@ export const Picture = meta.story({
 });
 
 export const BrokenPicture = meta.story({
+  tags: ['!dev', '!autodocs'],
   args: { person: { ...person, picture: 'data:image/png;base64,AAAA' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('img', { name: 'プロフィール画像は未設定です' })).toBeVisible());
@@ -49,6 +50,7 @@ export const BrokenPicture = meta.story({
 });
 
 export const Decorative = meta.story({
+  tags: ['!dev', '!autodocs'],
   args: { decorative: true },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();

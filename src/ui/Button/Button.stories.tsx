@@ -45,6 +45,7 @@ export const Loading = meta.story({
 });
 
 export const LoadingDoesNotSubmit = meta.story({
+  tags: ['!dev', '!autodocs'],
   render: ({ onClick }) => (
     <form
       style={{ display: 'grid', gap: 8 }}

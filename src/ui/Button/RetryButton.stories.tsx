@@ -13,6 +13,7 @@ export const Offered = meta.story();
 export const UnderWay = meta.story({ args: { isRetrying: true, size: 'compact' } });
 
 export const FocusStaysSomewhere = meta.story({
+  tags: ['!dev', '!autodocs'],
   render: function Failing() {
     const [hasFailed, setFailed] = useState(true);
     return (

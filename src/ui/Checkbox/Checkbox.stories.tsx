@@ -20,6 +20,7 @@ export const States = meta.story({
 });
 
 export const Toggled = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('checkbox', { name: 'ログイン状態を保持する' });
     await userEvent.click(canvas.getByText('ログイン状態を保持する'));

@@ -40,6 +40,11 @@ export const Toggle = meta.story({
       </Specimens>
     );
   },
+});
+
+export const Pressed = meta.story({
+  tags: ['!dev', '!autodocs'],
+  ...Toggle.input,
   play: async ({ canvas, userEvent }) => {
     onPressedChange.mockClear();
     const chip = canvas.getByRole('button', { name: 'シティポップ' });
@@ -72,6 +77,11 @@ export const Removable = meta.story({
       </Specimens>
     );
   },
+});
+
+export const Removed = meta.story({
+  tags: ['!dev', '!autodocs'],
+  ...Removable.input,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '「ジャズ」を外す' }));
     await expect(canvas.queryByText('ジャズ')).not.toBeInTheDocument();

@@ -92,6 +92,7 @@ export const WithAField = meta.story({
 
 /** A second press of Enter while the dialog fades away confirms nothing. */
 export const PressedTwice = meta.story({
+  tags: ['!dev', '!autodocs'],
   render: function Asking({ onConfirm, open: _isOpen, ...question }) {
     const [isOpen, setOpen] = useState(true);
     const confirm = () => {

@@ -69,10 +69,19 @@ export const UnderASnackbar = meta.story({
       </>
     ),
   ],
-  play: async ({ userEvent, args }) => {
+  play: async () => {
     await screen.findByRole('dialog');
     snackbars.show('確認メールを再送信しました', { kind: 'ok', topic: 'mail' });
     await screen.findByText('確認メールを再送信しました');
+  },
+});
+
+/** A press on a snackbar is none outside the dialog. */
+export const SnackbarClosed = meta.story({
+  ...UnderASnackbar.input,
+  tags: ['!dev', '!autodocs'],
+  play: async ({ userEvent, args }) => {
+    await UnderASnackbar.input.play?.();
     await userEvent.click(screen.getByRole('button', { name: '通知を閉じる' }));
     await waitFor(() => expect(screen.queryByText('確認メールを再送信しました')).not.toBeInTheDocument());
     await expect(args.onClose).not.toHaveBeenCalled();

@@ -70,7 +70,6 @@ export const UnderASnackbar = meta.story({
     await waitFor(() =>
       expect(message.getBoundingClientRect().bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top),
     );
-    snackbars.dismiss();
   },
 });
 

@@ -34,7 +34,10 @@ function send(
   return !target.dispatchEvent(event);
 }
 
+export const Ready = meta.story();
+
 export const Chosen = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('button')).toHaveAccessibleDescription('5MB以下の画像（400×400px以上を推奨）');
     const input = canvas.getByLabelText('画像を選ぶ');
@@ -46,6 +49,7 @@ export const Chosen = meta.story({
 });
 
 export const Dropped = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     const target = canvas.getByText('ここに画像をドロップすることもできます');
     const area = target.parentElement as Element;
@@ -61,6 +65,7 @@ export const Dropped = meta.story({
 
 /** S30: a file that is dropped beside the picker is taken; of several ones the first, and it says so. */
 export const DroppedBesideIt = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     const area = canvas.getByText('ここに画像をドロップすることもできます').parentElement as Element;
     // What takes it is loaded after the picker.
@@ -93,6 +98,7 @@ export const DroppedBesideIt = meta.story({
 });
 
 export const TextIsNotForIt = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     const area = canvas.getByText('ここに画像をドロップすることもできます').parentElement as Element;
     for (const type of ['dragenter', 'drop', 'paste'] as const) await expect(send(area, type)).toBe(false);
@@ -102,6 +108,7 @@ export const TextIsNotForIt = meta.story({
 });
 
 export const Pasted = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     await expect(send(canvas.getByRole('button'), 'paste', picture())).toBe(true);
     await expect(args.onFile).toHaveBeenCalledOnce();

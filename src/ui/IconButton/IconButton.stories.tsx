@@ -19,6 +19,7 @@ export const Plain = meta.story({
 });
 
 export const Pressed = meta.story({
+  tags: ['!dev', '!autodocs'],
   args: { pressed: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { pressed: true })).toBeVisible();

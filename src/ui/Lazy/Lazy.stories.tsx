@@ -41,8 +41,16 @@ export const PartDoesNotArrive = meta.story({
       </>
     );
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/エラーが発生しました。もう一度お試しください。/);
+  },
+});
+
+export const PartArrivesLater = meta.story({
+  ...PartDoesNotArrive.input,
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('alert');
     await userEvent.click(canvas.getByRole('button', { name: 'もう一度試す' }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'つなぐ' }));
@@ -77,7 +85,15 @@ export const DialogDoesNotArrive = meta.story({
     const open = canvas.getByRole('button', { name: '開く' });
     await userEvent.click(open);
     await waitFor(() => expect(canvas.getByText('エラーが発生しました。もう一度お試しください。')).toBeVisible());
-    await userEvent.click(open);
+  },
+});
+
+export const DialogArrivesLater = meta.story({
+  ...DialogDoesNotArrive.input,
+  tags: ['!dev', '!autodocs'],
+  play: async (context) => {
+    await DialogDoesNotArrive.input.play?.(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: '開く' }));
     await waitFor(() => expect(document.body).toHaveTextContent(/編成の一覧/));
   },
 });

@@ -38,6 +38,7 @@ export const Untouched = meta.story({
 
 /** B36: a sound that is further away than one screen is not loaded for its waveform. */
 export const FarAway = meta.story({
+  tags: ['!dev', '!autodocs'],
   render: (args) => (
     <>
       <AudioPlayer {...args} />
@@ -75,6 +76,7 @@ export const SoughtByKeyboard = meta.story({
 
 /** A local file: its waveform is drawn at once. */
 export const Local = meta.story({
+  tags: ['!dev', '!autodocs'],
   args: { file },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[data-waveform="drawn"]')).toBeVisible());
@@ -92,6 +94,7 @@ export const Failed = meta.story({
 });
 
 export const Speeds = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     audioPlayer.load({ ...about, id: 'one', url });
     await userEvent.click(await canvas.findByRole('button', { name: '再生の設定' }));
@@ -104,8 +107,23 @@ export const Speeds = meta.story({
   },
 });
 
-/** B27: repeats the whole, or a part whose ends are set at the current position; by keyboard only. */
+/** B27: a part whose ends are set at the current position is repeated. */
 export const Repeated = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    audioPlayer.load({ ...about, id: 'one', url });
+    await userEvent.click(await canvas.findByRole('button', { name: '再生の設定' }));
+    const popover = within(await canvas.findByRole('dialog', { name: '再生の設定' }));
+    audioPlayer.controls().seek(4);
+    await userEvent.click(popover.getByRole('button', { name: 'A ここから' }));
+    audioPlayer.controls().seek(9);
+    await userEvent.click(popover.getByRole('button', { name: 'B ここまで' }));
+    await expect(canvasElement.querySelector('[data-part="repeated"]')).toBeVisible();
+  },
+});
+
+/** B27: repeats the whole, or a part; by keyboard only. */
+export const RepeatedByKeyboard = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     audioPlayer.load({ ...about, id: 'one', url });
     const slider = canvas.getByRole('slider', { name: '再生位置' });
@@ -192,7 +210,7 @@ export const Repeated = meta.story({
   },
 });
 
-export const RepeatedNarrow = meta.story({ ...Repeated.input, globals: { viewport: { value: 'small' } } });
+export const RepeatedNarrow = meta.story({ ...RepeatedByKeyboard.input, globals: { viewport: { value: 'small' } } });
 
 export const LengthUnknown = meta.story({ args: { length: null } });
 

@@ -18,16 +18,23 @@ const meta = preview.meta({
 
 /** The page does not contain the sound's own player. */
 export const Alone = meta.story({
-  play: async ({ canvas, args, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     audioPlayer.load(sound);
     audioPlayer.controls().seek(0);
-    const group = await canvas.findByRole('group', { name: '新曲のデモ' });
-    await expect(group).toBeVisible();
+    await expect(await canvas.findByRole('group', { name: '新曲のデモ' })).toBeVisible();
     const slider = canvas.getByRole('slider', { name: '再生位置' });
     await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', '0:00 / 0:12'));
     slider.focus();
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', '0:05 / 0:12'));
+  },
+});
+
+export const Closed = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, args, userEvent }) => {
+    audioPlayer.load(sound);
+    const group = await canvas.findByRole('group', { name: '新曲のデモ' });
     await userEvent.click(canvas.getByRole('button', { name: '閉じる' }));
     await expect(group).not.toBeInTheDocument();
     await expect(args.onClosed).toHaveBeenCalledOnce();
@@ -36,6 +43,7 @@ export const Alone = meta.story({
 
 /** The server does not send the length of the sound; that of the post is used, so that seeking works. */
 export const LengthOfThePost = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     audioPlayer.load({ ...sound, length: 12 });
     const slider = await canvas.findByRole('slider', { name: '再生位置' });
@@ -48,6 +56,7 @@ export const LengthOfThePost = meta.story({
 
 /** No sound has been played. */
 export const Nothing = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
   },
@@ -55,6 +64,7 @@ export const Nothing = meta.story({
 
 /** Hidden while the sound's own player is in view. */
 export const BesideItsPlayer = meta.story({
+  tags: ['!dev', '!autodocs'],
   render: (args) => (
     <main style={{ padding: 16 }}>
       <AudioPlayer sound={sound} length={12} />

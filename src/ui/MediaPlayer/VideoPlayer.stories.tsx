@@ -97,6 +97,7 @@ const enterFullscreen = fn();
 
 /** An iPhone: only video elements have full screen, that of the system. */
 export const FullScreenOnAnIphone = meta.story({
+  tags: ['!dev', '!autodocs'],
   beforeEach: () => {
     Object.defineProperty(document, 'fullscreenEnabled', { configurable: true, value: false });
     Object.defineProperty(HTMLVideoElement.prototype, 'webkitEnterFullscreen', {

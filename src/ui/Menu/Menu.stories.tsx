@@ -23,7 +23,10 @@ const meta = preview.meta({
   decorators: [inMain({ display: 'grid', justifyItems: 'end', minHeight: 320, padding: 16 })],
 });
 
+export const Closed = meta.story();
+
 export const ByKeyboard = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     onLogOut.mockClear();
     const entries = () => canvasElement.querySelectorAll('[role^="menuitem"]');
@@ -54,7 +57,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-export const ByPointer = meta.story({
+export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'メニューを開く' });
     await userEvent.click(button);

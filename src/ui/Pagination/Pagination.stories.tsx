@@ -40,8 +40,11 @@ export const First = meta.story({
   },
 });
 
+export const Growing = meta.story({ args: { page: 2, pages: 9, isTotalUnknown: true } });
+
 /** The numbers keep their positions when the last page becomes known. */
-export const Growing = meta.story({
+export const Grown = meta.story({
+  tags: ['!dev', '!autodocs'],
   args: { page: 2 },
   render: (args) => <Growth {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -58,6 +61,7 @@ export const Last = meta.story({ args: { page: 25 } });
 export const ThousandsOfPages = meta.story({ args: { page: 417, pages: 1_834 } });
 
 export const OnePage = meta.story({
+  tags: ['!dev', '!autodocs'],
   args: { page: 1, pages: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();

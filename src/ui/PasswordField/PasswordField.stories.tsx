@@ -9,18 +9,22 @@ const meta = preview.meta({
   decorators: [inSpecimens()],
 });
 
-export const Hidden = meta.story({
+export const Hidden = meta.story({ args: { defaultValue: 'password123' } });
+
+export const Shown = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('パスワード');
     await userEvent.type(field, 'password123');
+    const show = canvas.getByRole('button', { name: 'パスワードを表示する' });
     await expect(field).toHaveAttribute('type', 'password');
-    await userEvent.click(canvas.getByRole('button', { name: 'パスワードを表示する' }));
+    await userEvent.click(show);
+    await userEvent.click(canvas.getByRole('button', { name: 'パスワードを隠す' }));
+    await expect(field).toHaveAttribute('type', 'password');
+    await userEvent.click(show);
     await expect(field).toHaveAttribute('type', 'text');
     await expect(field).toHaveValue('password123');
     await expect(field).toHaveAttribute('autocapitalize', 'none');
     await expect(field).toHaveAttribute('spellcheck', 'false');
-    await userEvent.click(canvas.getByRole('button', { name: 'パスワードを隠す' }));
-    await expect(field).toHaveAttribute('type', 'password');
   },
 });
 
@@ -35,5 +39,8 @@ export const CapsLock = meta.story({
     await expect(field).toHaveAccessibleDescription('Caps Lockがオンになっています');
     await userEvent.tab();
     await expect(field).toHaveAccessibleDescription('8文字以上で入力してください');
+    await userEvent.click(field);
+    await userEvent.keyboard('b');
+    await expect(field).toHaveAccessibleDescription('Caps Lockがオンになっています');
   },
 });

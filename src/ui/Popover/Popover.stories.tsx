@@ -26,6 +26,7 @@ const meta = preview.meta({
 });
 
 export const OpensAndCloses = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: '+3 more、すべてのタグを表示' });
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();

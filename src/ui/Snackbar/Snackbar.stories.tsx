@@ -34,6 +34,7 @@ export const Error = meta.story({
 
 /** A save failed and then succeeded while the focus is on the first message. */
 export const ReplacedWithTheFocusOnIt = meta.story({
+  tags: ['!dev', '!autodocs'],
   render: () => (
     <>
       <button type="button">保存する</button>
@@ -57,12 +58,16 @@ export const ReplacedWithTheFocusOnIt = meta.story({
 
 const undo = fn();
 
-export const WithAction = meta.story({
-  args: {
-    snackbars: frozenSnackbars((queue) =>
-      queue.show('お知らせを削除しました', { topic: 'deletion', action: { label: '元に戻す', run: undo } }),
-    ),
-  },
+const withAction = () =>
+  frozenSnackbars((queue) =>
+    queue.show('お知らせを削除しました', { topic: 'deletion', action: { label: '元に戻す', run: undo } }),
+  );
+
+export const WithAction = meta.story({ args: { snackbars: withAction() } });
+
+export const ActionTaken = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { snackbars: withAction() },
   play: async ({ canvas, userEvent }) => {
     undo.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: '元に戻す' }));
@@ -75,6 +80,7 @@ const deletion = frozenSnackbars(() => undefined);
 
 /** Rule T4: F6 leads into the message, from a dialog too, and its action returns the focus. */
 export const ReachedFromADialog = meta.story({
+  tags: ['!dev', '!autodocs'],
   render: () => (
     <>
       <Dialog open onClose={fn()} title="お知らせ">
@@ -106,6 +112,7 @@ const restored = frozenSnackbars(() => undefined);
 
 /** The action removes the element that had the focus before. */
 export const ActionRemovesWhatHadTheFocus = meta.story({
+  tags: ['!dev', '!autodocs'],
   render: function Removing() {
     const [isThere, setThere] = useState(false);
     const hide = () => {

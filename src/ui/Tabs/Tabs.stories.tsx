@@ -37,7 +37,10 @@ const meta = preview.meta({
   },
 });
 
-export const Row = meta.story({
+export const Row = meta.story();
+
+export const ByKeyboard = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const sent = canvas.getByRole('tab', { name: '送った いいね（12件）' });
     await expect(canvas.getByRole('tablist', { name: 'いいね' })).toBeVisible();
@@ -100,21 +103,30 @@ export const InvalidInADrawer = meta.story({
 export const InADrawer = meta.story({
   args: { label: '編集メニュー', tabs: edit, selected: 'basic', narrow: 'drawer', menuLabel: '編集メニュー' },
   globals: { viewport: { value: 'small' } },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('tab')).not.toBeInTheDocument();
-    const opener = canvas.getByRole('button', { name: '編集メニューを開く' });
     await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument();
     await expect(canvas.getByText('1 / 4')).toBeVisible();
-    await userEvent.type(canvas.getByLabelText('検索'), 'ギター');
-    await userEvent.click(opener);
+    await userEvent.click(canvas.getByRole('button', { name: '編集メニューを開く' }));
     await screen.findByRole('dialog', { name: '編集メニュー' });
     const current = screen.getByRole('button', { current: true });
     await expect(current).toHaveAccessibleName('基本情報 入力内容に問題があります');
+  },
+});
+
+/** The content of the tabs keeps its state while the drawer is used. */
+export const ChosenInADrawer = meta.story({
+  ...InADrawer.input,
+  tags: ['!dev', '!autodocs'],
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await userEvent.type(canvas.getByLabelText('検索'), 'ギター');
+    await InADrawer.input.play?.(context);
     await userEvent.click(screen.getByRole('button', { name: 'SNSリンク' }));
     await expect(args.onSelect).toHaveBeenCalledWith('social');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(canvas.getByRole('region', { name: 'SNSリンク' })).toHaveTextContent('SNSリンクの中身');
     await expect(canvas.getByLabelText('検索')).toHaveValue('ギター');
-    await waitFor(() => expect(opener).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: '編集メニューを開く' })).toHaveFocus());
   },
 });

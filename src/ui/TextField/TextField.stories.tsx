@@ -9,7 +9,9 @@ const meta = preview.meta({
   decorators: [inSpecimens()],
 });
 
-export const Empty = meta.story({
+export const Empty = meta.story();
+
+export const Filled = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('メールアドレス'));
     const field = canvas.getByRole('textbox', { name: 'メールアドレス' });

@@ -19,6 +19,7 @@ export const InAButton = meta.story({
 
 /** A heading that receives the focus is one line for tools that follow the focus, such as a magnifier. */
 export const AHeading = meta.story({
+  tags: ['!dev', '!autodocs'],
   args: { children: <h2>プロフィールを見る</h2> },
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading');

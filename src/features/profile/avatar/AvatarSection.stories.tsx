@@ -105,9 +105,17 @@ export const SmallPicture = meta.story({
 
 export const CutOut = meta.story({
   args: { picture: null },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await cutOut(canvas, await createPictureFile(800, 800));
     await expect(canvas.getByRole('button', { name: '選び直す' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'アップロードする' })).toBeEnabled();
+  },
+});
+
+export const Uploaded = meta.story({
+  args: { picture: null },
+  play: async ({ canvas, userEvent }) => {
+    await cutOut(canvas, await createPictureFile(800, 800));
     await userEvent.click(await canvas.findByRole('button', { name: 'アップロードする' }));
     await canvas.findByText('プロフィール画像を更新しました');
     await expect(canvas.getByRole('button', { name: '画像を変更する' })).toBeVisible();
@@ -117,6 +125,7 @@ export const CutOut = meta.story({
 
 /** After an aborted upload the profile is fetched to find the picture; a press meanwhile sends it again. */
 export const AbortedAndSentAgain = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { fault: { operationId: 'uploadAvatar', latency: 500 } },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByTestId('section')).toHaveAttribute('data-has-profile', 'true'));
@@ -139,6 +148,7 @@ export const AbortedAndSentAgain = meta.story({
 
 /** When a second picture is not cropped, the first cropped picture remains. */
 export const ChoiceTakenBack = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await cutOut(canvas, await createPictureFile(800, 800));
     const preview = section(canvas).querySelector('img')?.src;
@@ -156,6 +166,7 @@ export const ChoiceTakenBack = meta.story({
 });
 
 export const Pasted = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async () => {
     const clipboardData = new DataTransfer();
     clipboardData.items.add(await createPictureFile(800, 800));
@@ -239,6 +250,7 @@ async function createCameraFile(): Promise<{ camera: File; plain: Uint8Array }> 
 
 /** P40: where the canvas returns stripes, the file itself is sent, without its metadata. */
 export const CanvasThatLies = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const { camera, plain } = await createCameraFile();
     const stripes = document.createElement('canvas').toDataURL('image/jpeg');

@@ -80,13 +80,14 @@ export const Opened = meta.story({
     const toggle = canvas.getByRole('button', { name: 'プロフィール充実度' });
     await userEvent.click(toggle);
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByText('ほか5件')).toBeVisible();
-    expectNoOverhang();
     const next = canvas.getByRole('button', { name: 'プロフィール画像を設定する' });
     await expect(next).toHaveAccessibleDescription('画像があると、検索結果で目に留まりやすくなります');
     await userEvent.click(next);
     await expect(args.onGoTo).toHaveBeenCalledWith('avatar');
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(toggle);
+    await expect(canvas.getByText('ほか5件')).toBeVisible();
+    expectNoOverhang();
   },
 });
 

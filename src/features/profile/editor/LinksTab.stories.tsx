@@ -24,7 +24,8 @@ export const Empty = meta.story({
   },
 });
 
-export const HandlesBecomeAddresses = meta.story({
+/** A handle becomes an address. */
+export const Filled = meta.story({
   play: async ({ canvas, userEvent }) => {
     for (const [service, typed, address] of [
       ['X（旧Twitter）', '@hana_sings', 'https://x.com/hana_sings'],

@@ -36,6 +36,14 @@ export const Chosen = meta.story({
   play: async ({ canvas, userEvent }) => {
     for (const name of ['ロック', 'ジャズ', 'メタル']) await userEvent.click(await tag(canvas, name));
     await expect(canvas.getByText('3個選択中')).toBeVisible();
+  },
+});
+
+export const Cleared = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await Chosen.input.play?.(context);
     await userEvent.click(canvas.getByRole('button', { name: 'ジャンルをすべてクリア' }));
     await expect(canvas.queryByText('3個選択中')).not.toBeInTheDocument();
     await expect(await tag(canvas, 'ロック')).toHaveFocus();
@@ -55,6 +63,7 @@ export const OnlyOne = meta.story({
 
 /** Rule T9: on a phone, too, the count appears beside the heading and moves no tag. */
 export const StillOnAPhone = meta.story({
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, userEvent }) => {
     const jazz = await tag(canvas, 'ジャズ');
@@ -79,8 +88,12 @@ export const FoundByReading = meta.story({
       await tag(canvas, name);
       await waitFor(() => expect(canvas.queryByRole('button', { name: 'アカペラ' })).not.toBeInTheDocument());
     }
-    await userEvent.clear(field);
-    await userEvent.type(field, 'ばぐぱいぷ');
+  },
+});
+
+export const NothingFound = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), 'ばぐぱいぷ');
     await canvas.findByText('「ばぐぱいぷ」に一致するタグはありません');
     await expect(canvas.getByText('ひらがな・カタカナ・漢字でさがせます')).toBeVisible();
   },

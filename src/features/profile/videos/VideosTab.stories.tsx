@@ -91,17 +91,25 @@ export const Failed = meta.story({
 
 /** A file that the browser cannot decode may still be uploaded. */
 export const WithoutPreview = meta.story({
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, canvasElement }) => {
     await give(canvasElement, new File(['\0\0\0\x18ftypqt  '], 'camera.mov', { type: 'video/quicktime' }));
     await canvas.findByText('プレビューを表示できない形式です');
+  },
+});
+
+export const ChoiceTakenBack = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await WithoutPreview.input.play?.(context);
     await userEvent.click(canvas.getByRole('button', { name: '選択を取り消す' }));
     await expect(canvas.queryByText('camera.mov')).not.toBeInTheDocument();
   },
 });
 
-/** P32: a sound is no video, whatever the system calls it. P19: a video that the system calls a sound is one. */
+/** P32: a sound is no video, whatever the system calls it. */
 export const SoundWithoutPicture = meta.story({
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, canvasElement }) => {
     const output = new Output({ format: new WebMOutputFormat(), target: new BufferTarget() });
     const sound = new AudioSampleSource({ codec: 'opus', bitrate: 64_000 });
     output.addAudioTrack(sound);
@@ -115,7 +123,12 @@ export const SoundWithoutPicture = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       '映像のない、音声だけのファイルです。映像のある動画を選択してください',
     );
+  },
+});
 
+/** P19: a video that the system calls a sound is one. */
+export const Uploaded = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const video = await fetchVideoFile();
     await give(canvasElement, new File([video], 'stage.webm', { type: 'audio/webm' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'アップロードする' }));
@@ -136,6 +149,17 @@ export const UnderWay = meta.story({
     // The pressed button stays in place and handles no second press.
     await expect(button.getBoundingClientRect().top).toBe(top);
     await expect(button).toHaveFocus();
+  },
+});
+
+export const Stopped = meta.story({
+  ...UnderWay.input,
+  tags: ['!dev', '!autodocs'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await UnderWay.input.play?.(context);
+    const button = canvas.getByRole('button', { name: 'アップロード中…' });
+    const { top } = button.getBoundingClientRect();
     await userEvent.click(canvas.getByRole('button', { name: 'アップロードを中止' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'アップロードする' })).toHaveFocus());
     await expect(button.getBoundingClientRect().top).toBe(top);
@@ -144,6 +168,7 @@ export const UnderWay = meta.story({
 
 /** The server stores the aborted upload only after the list was fetched. Sending it again creates no duplicate. */
 export const StoppedAndSentAgain = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { fault: { operationId: 'uploadVideo', latency: 500 } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await listed(canvas, [FIRST, SECOND]);
@@ -204,8 +229,15 @@ export const Refused = meta.story({
 export const Editing = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: `「${FIRST}」を編集` }));
+    await expect(canvas.getByRole('textbox', { name: 'タイトル' })).toHaveFocus();
+  },
+});
+
+export const Edited = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await Editing.input.play?.(context);
     const title = canvas.getByRole('textbox', { name: 'タイトル' });
-    await expect(title).toHaveFocus();
     await userEvent.clear(title);
     await userEvent.type(title, '新しい題名');
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
@@ -227,6 +259,7 @@ export const EditFailed = meta.story({
 });
 
 export const WrittenWhileSaving = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { fault: { operationId: 'updateVideo', latency: 500 } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: `「${FIRST}」を編集` }));
@@ -243,6 +276,7 @@ export const WrittenWhileSaving = meta.story({
 
 /** A double submit sends one request. */
 export const SubmittedTwice = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const changes = watchCalls('PUT', /\/api\/videos\//);
     await userEvent.click(await canvas.findByRole('button', { name: `「${FIRST}」を編集` }));
@@ -270,7 +304,7 @@ export const DeleteFailed = meta.story({
   },
 });
 
-export const MovedByKeys = meta.story({
+export const Lifted = meta.story({
   beforeEach: uploadThreeMore,
   play: async ({ canvas, userEvent }) => {
     await listed(canvas, [FIRST, SECOND, '三本目', '四本目', '五本目']);
@@ -278,6 +312,16 @@ export const MovedByKeys = meta.story({
     handle.focus();
     await userEvent.keyboard(' ');
     await canvas.findByText(/^「五本目」を持ち上げました。現在5番目（全5本）です。/);
+  },
+});
+
+export const MovedByKeys = meta.story({
+  ...Lifted.input,
+  tags: ['!dev', '!autodocs'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await Lifted.input.play?.(context);
+    const handle = canvas.getByRole('button', { name: '「五本目」を並べ替える' });
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     await canvas.findByText('3番目に移動しました');
     await expect(handle).toHaveFocus();
