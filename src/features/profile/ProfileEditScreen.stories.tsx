@@ -1,6 +1,7 @@
-import { expect, screen, spyOn, userEvent as user, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { expectNoOverhang } from '../../../tests/support/expectNoOverhang.ts';
+import { goOffline } from '../../../tests/support/goOffline.ts';
 import { watchCalls } from '../../../tests/support/watchCalls.ts';
 import { getMyProfile, updateMyProfile } from '../../api/generated/profiles/profiles.ts';
 import { SnackbarRegion } from '../../ui/Snackbar/SnackbarRegion.tsx';
@@ -70,10 +71,7 @@ export const Failed = meta.story({
 /** Rule C31: without a network the reason replaces what failed. */
 export const Offline = meta.story({
   parameters: { fault: { operationId: 'getMyProfile', status: 0 }, allowConsole: [/did not answer/] },
-  beforeEach: () => {
-    const network = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    return () => network.mockRestore();
-  },
+  beforeEach: goOffline,
   play: async ({ canvas }) => {
     await canvas.findByText('オフラインのため表示できません');
   },

@@ -1,5 +1,6 @@
-import { expect, fn, spyOn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { goOffline } from '../../../tests/support/goOffline.ts';
 import { RecordDrawing } from '../drawings/RecordDrawing.tsx';
 import { SilenceDrawing } from '../drawings/SilenceDrawing.tsx';
 import { EmptyVenueDrawing } from '../drawings/EmptyVenueDrawing.tsx';
@@ -41,10 +42,7 @@ export const Failed = meta.story({
 /** Rule C31: without a network the reason replaces what failed, and the other text returns with the network. */
 export const Offline = meta.story({
   render: Failure,
-  beforeEach: () => {
-    const network = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    return () => network.mockRestore();
-  },
+  beforeEach: goOffline,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'オフラインのため表示できません' })).toBeVisible();
     await expect(canvas.queryByText(/サーバーに接続できません/)).not.toBeInTheDocument();
