@@ -8,23 +8,6 @@ import { isTestRun } from './isTestRun.ts';
 /** In ms. Only a call that a story delays takes longer. */
 const PATIENCE = { timeout: 5_000 };
 
-/** The files whose stories still have to be mended, by title. */
-const exempt: readonly string[] = [
-  'Screens/board/PostThread',
-  'Screens/board/recording/Recording',
-  'Screens/effects/NoteEffect',
-  'Screens/messages/MessagesScreen',
-  'Screens/messages/NotificationOffer',
-  'Screens/messages/SafetyNotice',
-  'Screens/people/dialog/ProfileDialog',
-  'Screens/routes/CrashFallback',
-  'Screens/settings/SettingsDialog',
-  'Screens/shell/ConnectionBanner',
-  'Screens/shell/Shell',
-  'Screens/Shell',
-  'Screens/shell/UpdateStrip',
-];
-
 /** For each file: its pictures, and the story that ends with it. */
 const pictures = new Map<string, Map<string, string>>();
 
@@ -34,10 +17,9 @@ const pictures = new Map<string, Map<string, string>>();
  */
 export const lastFrameAddon = () =>
   definePreviewAddon<{ parameters: { fault?: { latency?: number } } }>({
-    async afterEach({ id, title, componentId, tags, parameters: { fault } }) {
+    async afterEach({ id, componentId, tags, parameters: { fault } }) {
       if (!isTestRun || !tags.includes('dev')) return;
       if (fault?.latency === undefined) await waitFor(expectNoCall, PATIENCE);
-      if (exempt.includes(title)) return;
       const drawn = drawnIn(document.body);
       if (drawn.length === 0) throw new Error('The story ends with nothing to see. Its test is a hidden story.');
       const ofFile = pictures.get(componentId) ?? new Map<string, string>();

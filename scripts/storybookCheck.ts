@@ -32,9 +32,10 @@ const impossible: Record<string, Record<string, string>> = {
     ...played,
     'components-mediaplayer-audioplayer--failed': 'as above',
     'screens-profile-avatar-avatarsection--pasted': 'a script cannot make an event of pasted files',
-    'screens-board-recording--not-stored':
-      'its take of a second is used as it was recorded, of which the console tells',
-    'screens-board-recording--recorded': 'as above; the lengths that it reads of one recording differ',
+    'screens-board-recording--recorded': 'its take of a second is used as it was recorded, of which the console tells',
+    'screens-board-recording--not-stored': 'as above',
+    'screens-board-recording--not-stored-and-closed': 'as above',
+    'screens-board-recording--recorded-and-used': 'as above; the lengths that it reads of one recording differ',
   },
   firefox: {
     ...played,

@@ -30,12 +30,6 @@ const without: Record<string, readonly string[]> = {
   ResetPasswordScreen: ['empty', 'offline', 'long'],
   NotFoundScreen: [...nothingToLoad, 'tablet'],
   PrivacyScreen: nothingToLoad,
-  // Still to come.
-  BoardScreen: ['offline', 'long', 'tablet'],
-  LikesScreen: ['offline', 'long', 'tablet'],
-  MessagesScreen: ['offline', 'long', 'tablet'],
-  NotificationsScreen: ['offline', 'long', 'tablet'],
-  SearchScreen: ['offline', 'long', 'tablet'],
   // It begins by asking and ends with Success.
   VerifyEmailScreen: ['full', 'empty', 'long'],
 };

@@ -23,7 +23,11 @@ function moveMouse(times: number): void {
 
 const notes = () => [...document.querySelectorAll('body > [aria-hidden="true"] > span')];
 
-export const On = meta.story({
+/** Notes rise from the mouse while it moves over the page. */
+export const On = meta.story({ globals: { viewport: { value: 'desktop' } } });
+
+export const Notes = meta.story({
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'desktop' } },
   play: async () => {
     await waitFor(async () => {
@@ -38,6 +42,7 @@ export const On = meta.story({
 });
 
 export const SwitchedOff = meta.story({
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'desktop' } },
   beforeEach: () => noteEffectSetting.set(false),
   play: async () => {
@@ -47,6 +52,7 @@ export const SwitchedOff = meta.story({
 });
 
 export const SmallScreen = meta.story({
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'narrow' } },
   play: async () => {
     await expect(window.innerWidth).toBeLessThan(600);
@@ -56,6 +62,7 @@ export const SmallScreen = meta.story({
 });
 
 export const LessMotion = meta.story({
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'desktop' } },
   beforeEach: () => {
     reducedMotion.set(true);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { goOffline } from '../../../tests/support/goOffline.ts';
 import { lazyComponent } from '../../lib/react/lazyComponent.ts';
 import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -46,12 +47,7 @@ function Late({ network }: { network: { isThere: boolean } }) {
   );
 }
 
-/** Makes the browser report that it is online, or offline, until the end of the story. */
-function setOnline(isOnline: boolean) {
-  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });
-}
-
-/** A press loads the code again, and so does the return of the network (rule S27). */
+/** Rule S27. */
 export const CodeMissingOffline = meta.story({
   render: function Screen() {
     const [network] = useState({ isThere: false });
@@ -61,6 +57,7 @@ export const CodeMissingOffline = meta.story({
         <Button
           onClick={() => {
             network.isThere = true;
+            Reflect.deleteProperty(navigator, 'onLine');
             window.dispatchEvent(new Event('online'));
           }}
         >
@@ -69,17 +66,25 @@ export const CodeMissingOffline = meta.story({
       </>
     );
   },
-  beforeEach() {
-    setOnline(false);
-    return () => void Reflect.deleteProperty(navigator, 'onLine');
-  },
-  play: async ({ canvas, userEvent }) => {
+  beforeEach: goOffline,
+  play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('画面を読み込めませんでした');
     await expect(alert).toHaveTextContent('オフラインです。接続が戻ると自動で表示します。');
+  },
+});
+
+/** A press loads the code again, and so does the return of the network (rule S27). */
+export const CodeArrived = meta.story({
+  tags: ['!dev', '!autodocs'],
+  render: CodeMissingOffline.input.render,
+  beforeEach: goOffline,
+  play: async (context) => {
+    await CodeMissingOffline.input.play(context);
+    const { canvas, userEvent } = context;
+    const alert = canvas.getByRole('alert');
     await userEvent.click(canvas.getByRole('button', { name: 'もう一度試す' }));
     await waitFor(() => expect(canvas.getByRole('alert')).not.toBe(alert));
-    setOnline(true);
     await userEvent.click(canvas.getByRole('button', { name: 'つなぐ' }));
     await expect(await canvas.findByRole('heading', { name: '掲示板' })).toBeVisible();
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
@@ -88,6 +93,7 @@ export const CodeMissingOffline = meta.story({
 
 /** With a network, the files of this version may not exist any more: only a reload loads the new ones. */
 export const CodeMissingOnline = meta.story({
+  tags: ['!dev', '!autodocs'],
   render: () => <Late network={{ isThere: false }} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/画面の表示中に問題が発生しました/);

@@ -35,8 +35,24 @@ const meta = preview.meta({
   parameters: { scenario: 'default', as: 'hana@example.com' },
 });
 
-/** The e-mail contains what the user writes, and the app itself sends nothing. */
+export const Question = meta.story({
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('button', { name: 'この人をブロック' }));
+    await screen.findByRole('alertdialog', { name: 'れんさんをブロックしますか？' });
+  },
+});
+
 export const Report = meta.story({
+  beforeEach: () => setContact('care@otonowa.example'),
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('button', { name: '通報する' }));
+    await screen.findByRole('dialog', { name: '通報する' });
+  },
+});
+
+/** The e-mail contains what the user writes, and the app itself sends nothing. */
+export const ReportWritten = meta.story({
+  tags: ['!dev', '!autodocs'],
   beforeEach: () => setContact('care@otonowa.example'),
   play: async ({ canvas }) => {
     await user.click(await canvas.findByRole('button', { name: 'この人をブロック' }));
@@ -75,13 +91,21 @@ export const Report = meta.story({
 });
 
 /** If the operator has no e-mail address, nobody can be reported; only the button to undo a block is shown. */
-export const WithoutAddress = meta.story({
+export const BlockedWithoutAddress = meta.story({
   play: async ({ canvas }) => {
     await user.click(await canvas.findByRole('button', { name: 'この人をブロック' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'れんさんをブロックしますか？' }));
     await user.click(question.getByRole('button', { name: 'ブロックする' }));
     await screen.findByText('れんさんをブロックしました');
     await expect(canvas.queryByRole('button', { name: '通報する' })).not.toBeInTheDocument();
+  },
+});
+
+export const Unblocked = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async (context) => {
+    await BlockedWithoutAddress.input.play(context);
+    const { canvas } = context;
     await user.click(await canvas.findByRole('button', { name: 'ブロックを解除' }));
     await canvas.findByRole('button', { name: 'この人をブロック' });
   },

@@ -21,12 +21,20 @@ async function submit({ userEvent }: PlayContext, email: string, password: strin
 }
 
 export const Ready = meta.story({
-  play: async ({ userEvent, args }) => {
+  play: async () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'アカウントを削除しますか？' });
     await expect(dialog).toHaveAccessibleDescription(/登録しているメールアドレスとパスワードを入力してください。$/);
     const button = screen.getByRole('button', { name: 'アカウントを削除する' });
     await expect(button).toBeDisabled();
     await expect(button).toHaveAccessibleDescription('メールアドレスとパスワードを入力すると削除できます');
+  },
+});
+
+export const FilledAndCancelled = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ userEvent, args }) => {
+    await Ready.input.play();
+    const button = screen.getByRole('button', { name: 'アカウントを削除する' });
     const heights = () => [button, screen.getByRole('button', { name: 'キャンセル' })].map((each) => each.offsetHeight);
     await expect(heights()).toEqual([48, 48]);
     await userEvent.click(button.parentElement ?? button);
@@ -73,6 +81,7 @@ export const Deleting = meta.story({
 });
 
 export const Deleted = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ userEvent }) => {
     await submit({ userEvent }, 'ＨＡＮＡ＠example.com', 'password123');
     await waitFor(() => expect(isAuthenticated(sessions.getState())).toBe(false));
@@ -81,6 +90,7 @@ export const Deleted = meta.story({
 
 /** A password manager may fill in the fields without any event; the address is that of a contact. */
 export const DeletedAfterSilentFill = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ userEvent }) => {
     fillSilently(await screen.findByLabelText('メールアドレス'), '\u200Bhana@example.com');
     fillSilently(screen.getByLabelText('パスワード'), 'password123');

@@ -23,6 +23,25 @@ function watchDownloads() {
   return { saved, restore: () => (HTMLAnchorElement.prototype.click = click) };
 }
 
+/** What the settings offer about the user's data. */
+export const Ready = meta.story({
+  play: async () => {
+    const panel = await dialog();
+    (await panel.findByRole('button', { name: '保存されているものを開く' })).scrollIntoView();
+    await expect(await panel.findByRole('button', { name: '再設定メールを送信する' })).toBeVisible();
+  },
+});
+
+/** It is not known yet who the viewer is. */
+export const Loading = meta.story({
+  parameters: { fault: { operationId: 'getCurrentUser', latency: 60_000 } },
+  play: async () => {
+    const panel = await dialog();
+    (await panel.findByRole('button', { name: '保存されているものを開く' })).scrollIntoView();
+    await expect(panel.queryByRole('button', { name: '再設定メールを送信する' })).not.toBeInTheDocument();
+  },
+});
+
 /** The file is saved at once, and can be saved again from the snackbar. */
 export const Downloaded = meta.story({
   play: async ({ userEvent }) => {
@@ -37,8 +56,7 @@ export const Downloaded = meta.story({
   },
 });
 
-/** Stopping returns the focus, and the next press continues where the download was stopped. */
-export const DownloadStopped = meta.story({
+export const Downloading = meta.story({
   parameters: { fault: { operationId: 'listSentLikes', latency: 600_000 } },
   play: async ({ userEvent }) => {
     const panel = await dialog();
@@ -50,6 +68,18 @@ export const DownloadStopped = meta.story({
       'aria-valuenow',
       '20',
     );
+  },
+});
+
+/** Stopping returns the focus, and the next press continues where the download was stopped. */
+export const DownloadStopped = meta.story({
+  tags: ['!dev', '!autodocs'],
+  parameters: { fault: { operationId: 'listSentLikes', latency: 600_000 } },
+  play: async (context) => {
+    await Downloading.input.play(context);
+    const { userEvent } = context;
+    const panel = await dialog();
+    const button = panel.getByRole('button', { name: /取得中/ });
     await userEvent.click(panel.getByRole('button', { name: 'キャンセル' }));
     await expect(button).toHaveFocus();
     await expect(button).toHaveTextContent('データをダウンロード');
@@ -91,7 +121,12 @@ export const PasswordMailFailed = meta.story({
   },
 });
 
-/** A deletion that loses data asks for confirmation; the row remains and states that its content is deleted. */
+/** Finds the row of what is stored that has this name. */
+const rowIn = async (panel: ReturnType<typeof within>, name: string) => {
+  const button = await panel.findByRole('button', { name: new RegExp(`^削除する\\s*（${name}）$`) });
+  return { button, item: button.closest('li') };
+};
+
 export const StoredThings = meta.story({
   beforeEach: async () => {
     const { id } = await getCurrentUser();
@@ -101,16 +136,23 @@ export const StoredThings = meta.story({
   },
   play: async ({ userEvent }) => {
     const panel = await dialog();
-    const { id } = await getCurrentUser();
     await userEvent.click(await panel.findByRole('button', { name: '保存されているものを開く' }));
-    const row = async (name: string) => {
-      const button = await panel.findByRole('button', { name: new RegExp(`^削除する\\s*（${name}）$`) });
-      return { button, item: button.closest('li') };
-    };
-    const drafts = await row('下書き');
+    const drafts = await rowIn(panel, '下書き');
     await expect(drafts.item).toHaveTextContent('下書き1件');
     await expect(panel.queryByText('保存した検索')).not.toBeInTheDocument();
+  },
+});
 
+/** A deletion that loses data asks for confirmation; the row remains and states that its content is deleted. */
+export const StoredThingsDeleted = meta.story({
+  tags: ['!dev', '!autodocs'],
+  beforeEach: StoredThings.input.beforeEach,
+  play: async (context) => {
+    await StoredThings.input.play(context);
+    const { userEvent } = context;
+    const panel = await dialog();
+    const { id } = await getCurrentUser();
+    const drafts = await rowIn(panel, '下書き');
     await userEvent.click(drafts.button);
     const question = await screen.findByRole('alertdialog', { name: '下書きを削除しますか？' });
     await userEvent.click(within(question).getByRole('button', { name: 'キャンセル' }));
@@ -125,7 +167,7 @@ export const StoredThings = meta.story({
     await expect(readDraft(id, 'post')).toBe('');
 
     // Deleting the settings takes effect at once.
-    await userEvent.click((await row('表示と操作の設定')).button);
+    await userEvent.click((await rowIn(panel, '表示と操作の設定')).button);
     const last = await screen.findByRole('alertdialog', { name: '表示と操作の設定を削除しますか？' });
     await userEvent.click(within(last).getByRole('button', { name: '削除する' }));
     await waitFor(() => expect(volume.getState().volume).toBe(1));

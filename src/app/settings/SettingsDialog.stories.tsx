@@ -29,8 +29,8 @@ function answering(permission: NotificationPermission) {
   };
 }
 
-export const AtOnce = meta.story({
-  play: async ({ userEvent }) => {
+export const Ready = meta.story({
+  play: async () => {
     const panel = await dialog();
     // The switches are at the end of their lines, below each other.
     const switches = panel.getAllByRole('checkbox').map((one) => one.getBoundingClientRect());
@@ -41,6 +41,16 @@ export const AtOnce = meta.story({
     );
     const enter = panel.getByRole('checkbox', { name: 'Enterキーで送信する' });
     await expect(enter).toHaveAccessibleDescription('Enterで送信・Shift+Enterで改行');
+  },
+});
+
+/** A change takes effect at once. */
+export const AtOnce = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ userEvent }) => {
+    await Ready.input.play();
+    const panel = await dialog();
+    const enter = panel.getByRole('checkbox', { name: 'Enterキーで送信する' });
     await userEvent.click(enter);
     await expect(enter).not.toBeChecked();
     await expect(enter).toHaveAccessibleDescription('Ctrl+Enterで送信・Enterで改行');
@@ -73,6 +83,7 @@ export const NotificationsBlocked = meta.story({
 
 /** The permission was granted once, and has been revoked in the browser's own settings. */
 export const NotificationsRevoked = meta.story({
+  tags: ['!dev', '!autodocs'],
   beforeEach: () => {
     systemNotifications.set(true);
     return answering('denied');

@@ -15,17 +15,18 @@ const meta = preview.meta({
   ],
 });
 
-export const Online = meta.story({
-  args: { state: { kind: 'online' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-  },
-});
-
 export const Offline = meta.story({
   args: { state: { kind: 'offline' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('オフラインです。接続が戻ると自動で更新します。');
+  },
+});
+
+export const Online = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { state: { kind: 'online' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 });
 

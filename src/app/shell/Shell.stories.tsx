@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { goOffline } from '../../../tests/support/goOffline.ts';
 import { expectNoOverhang } from '../../../tests/support/expectNoOverhang.ts';
 import { Shell } from './Shell.tsx';
 
@@ -30,17 +31,42 @@ export const Ready = meta.story({
   },
 });
 
+/** Nothing is known yet: neither who the viewer is nor what is unread. */
+export const Loading = meta.story({
+  parameters: { fault: { latency: 60_000 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'メインナビゲーション' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /未読/ })).not.toBeInTheDocument();
+  },
+});
+
+export const Offline = meta.story({
+  parameters: { fault: { status: 0 }, allowConsole: [/did not answer/] },
+  beforeEach: goOffline,
+  play: async ({ canvas }) => {
+    await canvas.findByText('オフラインです。接続が戻ると自動で更新します。');
+  },
+});
+
+export const NothingUnread = meta.story({
+  parameters: { scenario: 'empty' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: /未読/ })).not.toBeInTheDocument();
+  },
+});
+
+export const Tablet = meta.story({
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^お知らせ ?未読\d+件$/ })).toBeVisible());
+  },
+});
+
 /** Without the right network interface a browser says that it is offline although everything passes. */
 export const OnlineWhileTheBrowserDeniesIt = meta.story({
-  beforeEach: () => {
-    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
-    return () => {
-      Reflect.deleteProperty(navigator, 'onLine');
-      window.dispatchEvent(new Event('online'));
-    };
-  },
+  tags: ['!dev', '!autodocs'],
+  beforeEach: goOffline,
   play: async ({ canvas }) => {
-    window.dispatchEvent(new Event('offline'));
     await waitFor(() => expect(canvas.getByRole('link', { name: /^メッセージ ?未読\d+件$/ })).toBeVisible());
     await waitFor(() => expect(canvas.queryByText(/^オフラインです/)).toBeNull());
   },
@@ -109,16 +135,17 @@ export const OnAPhone = meta.story({
   },
 });
 
-/** The names stand under the icons, inside the entries, until the first one is opened (rule S22). */
+const boxOf = (link: HTMLElement, selector: string) =>
+  (link.querySelector(selector) as Element).getBoundingClientRect();
+
+/** The names stand under the icons, inside the entries (rule S22). */
 export const NamesOnTheFirstVisit = meta.story({
   globals: { viewport: { value: 'small' } },
   parameters: { path: '/search' },
   beforeEach: () => localStorage.removeItem('nav-names-seen'),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('link', { name: /^メッセージ ?未読\d+件$/ })).toBeVisible());
     const links = within(canvas.getByRole('navigation')).getAllByRole('link');
-    const boxOf = (link: HTMLElement, selector: string) =>
-      (link.querySelector(selector) as Element).getBoundingClientRect();
     for (const link of links) {
       const [entry, icon, name] = [link.getBoundingClientRect(), boxOf(link, 'svg'), boxOf(link, 'span')];
       await expect(name.top).toBeGreaterThanOrEqual(icon.bottom);
@@ -127,6 +154,19 @@ export const NamesOnTheFirstVisit = meta.story({
       await expect(name.right).toBeLessThanOrEqual(entry.right);
     }
     expectNoOverhang();
+  },
+});
+
+/** The names stand under the icons until the first one is opened (rule S22). */
+export const NamesUntilOpened = meta.story({
+  tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'small' } },
+  parameters: { path: '/search' },
+  beforeEach: () => localStorage.removeItem('nav-names-seen'),
+  play: async (context) => {
+    await NamesOnTheFirstVisit.input.play(context);
+    const { canvas, userEvent } = context;
+    const links = within(canvas.getByRole('navigation')).getAllByRole('link');
     await userEvent.click(canvas.getByRole('heading', { name: '画面' }));
     await expect(boxOf(links[0] as HTMLElement, 'span').width).toBeGreaterThan(1);
     await userEvent.click(links[0] as HTMLElement);
@@ -138,7 +178,7 @@ export const NamesOnTheFirstVisit = meta.story({
   },
 });
 
-/** A long press shows the name and does not follow the link (rule S22). */
+/** A long press shows the name (rule S22). */
 export const NameWhilePressed = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, userEvent }) => {
@@ -147,6 +187,18 @@ export const NameWhilePressed = meta.story({
     await expect(label.getBoundingClientRect().width).toBeLessThanOrEqual(1);
     await userEvent.pointer({ keys: '[TouchA>]', target: link });
     await waitFor(() => expect(label.getBoundingClientRect().width).toBeGreaterThan(36));
+  },
+});
+
+/** A long press does not follow the link (rule S22). */
+export const NameAfterAPress = meta.story({
+  tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'narrow' } },
+  play: async (context) => {
+    await NameWhilePressed.input.play(context);
+    const { canvas, userEvent } = context;
+    const link = canvas.getByRole('link', { name: /^掲示板/ });
+    const label = within(link).getByText('掲示板');
     await userEvent.pointer({ keys: '[/TouchA]', target: link });
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('いいね');
     await waitFor(() => expect(label.getBoundingClientRect().width).toBeLessThanOrEqual(1));

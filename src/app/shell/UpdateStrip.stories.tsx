@@ -21,6 +21,7 @@ export const NewerVersion = meta.story({
 export const Narrow = meta.story({ globals: { viewport: { value: 'small' } } });
 
 export const NothingNewer = meta.story({
+  tags: ['!dev', '!autodocs'],
   beforeEach: () => deployment.setState({ isUpdateAvailable: false }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();

@@ -34,7 +34,10 @@ function Screen() {
   );
 }
 
+export const List = meta.story({ args: { open: true, onClose: fn() } });
+
 export const ByKeys = meta.story({
+  tags: ['!dev', '!autodocs'],
   beforeEach: () => void newPost.mockClear(),
   render: () => <Screen />,
   play: async ({ canvas, userEvent }) => {
@@ -66,6 +69,7 @@ export const ByKeys = meta.story({
 
 /** On a screen without filters and posts, the keys open the screen that has them. */
 export const FromElsewhere = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { path: '/likes' },
   render: function Elsewhere() {
     const [path] = useLocation();
@@ -91,6 +95,7 @@ export const FromElsewhere = meta.story({
 
 /** Keys that come before the code of the shortcuts. */
 export const BeforeTheirCode = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { path: '/likes' },
   beforeEach: () => keepEarlyKeys(document),
   render: function Early() {
@@ -112,8 +117,6 @@ export const BeforeTheirCode = meta.story({
     await canvas.findByRole('heading', { name: '/board' });
   },
 });
-
-export const List = meta.story({ args: { open: true, onClose: fn() } });
 
 /** In a chat its own shortcuts are listed first, depending on the setting for Enter. */
 export const InAChat = meta.story({

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { useSearch } from 'wouter';
 import preview from '#.storybook/preview';
+import { goOffline } from '../../../tests/support/goOffline.ts';
 import { hideInAnotherTab } from '../../../tests/support/hideInAnotherTab.ts';
 import { submitTwice, watchCalls } from '../../../tests/support/watchCalls.ts';
 import { createPost, listPosts } from '../../api/generated/posts/posts.ts';
@@ -23,8 +24,15 @@ const meta = preview.meta({
 });
 
 export const Ready = meta.story({
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('[data-post]')).toHaveLength(20));
+  },
+});
+
+export const EndReached = meta.story({
+  play: async (context) => {
+    await Ready.input.play(context);
+    const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'もっと見る' }));
     await canvas.findByText('これ以上の投稿はありません');
     await expect(canvas.queryByRole('button', { name: 'もっと見る' })).not.toBeInTheDocument();
@@ -52,6 +60,7 @@ export const LastSound = meta.story({
 
 /** Rule S25: n on another screen opens a new post here. */
 export const ByShortcut = meta.story({
+  tags: ['!dev', '!autodocs'],
   beforeEach: () => window.history.replaceState(entryStateFor('newPost'), ''),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('textbox', { name: '投稿を書く' })).toHaveFocus());
@@ -104,6 +113,7 @@ export const Failed = meta.story({
 
 /** A double submit, and a double press of もっと見る, send one request. */
 export const PressedTwice = meta.story({
+  tags: ['!dev', '!autodocs'],
   beforeEach: async () => void (await createPost({ content: '消される投稿' })),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('[data-post]')).toHaveLength(20));
@@ -137,6 +147,7 @@ export const PressedTwice = meta.story({
  * The server stores the aborted post only after the board has searched for it. Sending it again creates no duplicate.
  */
 export const StoppedAndSentAgain = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { fault: { operationId: 'createPost', latency: 500 } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const text = '一度だけ';
@@ -158,7 +169,7 @@ export const StoppedAndSentAgain = meta.story({
 });
 
 /** Rule B21: a deletion asks first. */
-export const Deleting = meta.story({
+export const DeletionFailed = meta.story({
   parameters: { fault: { operationId: 'deletePost', status: 500 }, allowConsole: [/not deleted/] },
   play: async ({ canvas, userEvent }) => {
     // By label: a query by role examines every element of the board, which takes seconds on a slow machine.
@@ -185,8 +196,27 @@ function SearchedBoard() {
   );
 }
 
-/** Rule B32. The query of the URL starts the search and changes with it. */
+/** Rule B32. The query of the URL starts the search. */
 export const Search = meta.story({
+  parameters: { path: '/board?media=image,audio,video' },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(/件見つかりました（最新20件から）$/);
+    await waitFor(() => expect(canvasElement.querySelector('[data-post]')).toBeVisible());
+  },
+});
+
+/** Rule B32. */
+export const NothingFound = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: '掲示板をさがす' }), 'どこにもない');
+    await canvas.findByRole('heading', { name: '条件に合う投稿が見つかりません' });
+    await expect(canvas.getByRole('button', { name: '古い投稿も読み込む' })).toBeVisible();
+  },
+});
+
+/** Rule B32. The query of the URL changes with the search. */
+export const SearchChanged = meta.story({
+  tags: ['!dev', '!autodocs'],
   beforeEach: async () => {
     const { id } = await createPost({ content: 'ウッドベースの人を募集しています' });
     await createPost({ content: 'コントラファゴットでもいいですか', reply_to_id: id });
@@ -262,6 +292,7 @@ export const Search = meta.story({
 
 /** The text of distant posts is found by find-in-page and can be copied, but have few elements. */
 export const WordsFarAway = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { scenario: 'large' },
   play: async ({ canvasElement }) => {
     const posts = () => [...canvasElement.querySelectorAll<HTMLElement>('[data-post]')];
@@ -289,13 +320,23 @@ export const WordsFarAway = meta.story({
   },
 });
 
-/** The card for a new post is low until it is used, and then stays high, so that nothing moves under a finger. */
+/** The card for a new post is low until it is used. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas, userEvent }) => {
-    const card = await canvas.findByRole('group', { name: '投稿を書く' });
+  play: async ({ canvas }) => {
+    await canvas.findByRole('group', { name: '投稿を書く' });
+    await expect(canvas.queryByRole('button', { name: '投稿する' })).toBeNull();
+  },
+});
+
+/** Once used, the card for a new post stays high, so that nothing moves under a finger. */
+export const NarrowUsed = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async (context) => {
+    await Narrow.input.play(context);
+    const { canvas, userEvent } = context;
+    const card = canvas.getByRole('group', { name: '投稿を書く' });
     const post = () => canvas.queryByRole('button', { name: '投稿する' });
-    await expect(post()).toBeNull();
     const { height } = card.getBoundingClientRect();
     await userEvent.click(canvas.getByRole('textbox', { name: '投稿を書く' }));
     await expect(post()).toBeVisible();
@@ -304,6 +345,24 @@ export const Narrow = meta.story({
     await expect(post()).toBeVisible();
   },
 });
+
+export const ServerDown = meta.story({
+  parameters: { fault: { status: 503 }, allowConsole: [/HTTP 503/] },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'もう一度試す' });
+  },
+});
+
+export const Offline = meta.story({
+  parameters: { fault: { status: 0 }, allowConsole: [/did not answer/] },
+  beforeEach: goOffline,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'オフラインのため表示できません' });
+  },
+});
+
+export const Tablet = meta.story({ ...Ready.input, globals: { viewport: { value: 'tablet' } } });
 
 export const LongTexts = meta.story({
   parameters: { stretched: true },
@@ -341,6 +400,7 @@ export const NarrowReading = meta.story({
 
 /** Rule F39: another tab hides a person, and their posts disappear here. */
 export const HiddenAuthor = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('[data-post]')).toHaveLength(20));
     const author = (await listPosts({ page: 1, per_page: 20 })).find(

@@ -35,10 +35,17 @@ const placeOf = (element: Element) => {
 };
 
 export const Empty = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const submit = canvas.getByRole('button', { name: '投稿する' });
     await expect(submit).toBeDisabled();
     await expect(submit).toHaveAccessibleDescription('内容を入力するか、メディアファイルを選択してください');
+  },
+});
+
+export const EmptySubmitted = meta.story({
+  play: async (context) => {
+    await Empty.input.play(context);
+    const { canvas, userEvent } = context;
     field(canvas).focus();
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect(canvas.getByRole('alert')).toHaveTextContent('内容を入力するか、メディアファイルを選択してください');
@@ -52,8 +59,17 @@ export const Written = meta.story({
   },
 });
 
+export const FileRefused = meta.story({
+  play: async ({ canvas }) => {
+    const { upload } = user.setup({ applyAccept: false });
+    await upload(input(canvas), new File(['音の輪'], 'notes.txt', { type: 'text/plain' }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+});
+
 /** Which file types this browser accepts, and the message for each of the others. */
 export const EveryFile = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const { upload, click } = user.setup({ applyAccept: false });
     for (const { name, mimeType, bytes, problem } of mediaCorpus()) {
@@ -112,7 +128,17 @@ export const Sending = meta.story({
     const bar = await canvas.findByRole('progressbar', { name: 'サーバーで処理しています…' });
     await expect(bar).not.toHaveAttribute('aria-valuenow');
     await expect(canvas.getByRole('status')).toHaveTextContent('サーバーで処理しています…');
+  },
+});
 
+export const SendingCancelled = meta.story({
+  tags: ['!dev', '!autodocs'],
+  parameters: { fault: { operationId: 'createPost', latency: 60_000 } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(field(canvas), '届きますように');
+    const button = canvas.getByRole('button', { name: '投稿する' });
+    const before = placeOf(button);
+    await userEvent.click(button);
     await userEvent.click(canvas.getByRole('button', { name: 'キャンセル' }));
     await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument();
     await expect(canvas.getByRole('group', { name: '投稿を書く' })).toHaveFocus();
@@ -134,6 +160,16 @@ export const Failed = meta.story({
     await expect(alert).toHaveTextContent(/^投稿の作成に失敗しました$/);
     await expect(canvas.getByText('内容は残っています')).toBeVisible();
     await expect(placeOf(button)).toEqual(before);
+  },
+});
+
+export const FailedAndWritten = meta.story({
+  tags: ['!dev', '!autodocs'],
+  parameters: { fault: { operationId: 'createPost', status: 500 } },
+  play: async (context) => {
+    await Failed.input.play(context);
+    const { canvas, userEvent } = context;
+    const alert = canvas.getByRole('alert');
     await userEvent.type(field(canvas), '！');
     await expect(alert).not.toBeInTheDocument();
   },
@@ -155,6 +191,7 @@ export const Refused = meta.story({
 
 /** The Enter that ends an IME conversion does not submit. */
 export const InputMethod = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(field(canvas), 'にほん');
     const enter = { key: 'Enter', ctrlKey: true, isComposing: true, bubbles: true };

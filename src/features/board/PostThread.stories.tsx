@@ -78,6 +78,7 @@ export const FilmWithoutText = meta.story({
 
 /** Rule P17: a URL with any other scheme than http(s) is not loaded. */
 export const MediaOfForeignScheme = meta.story({
+  tags: ['!dev', '!autodocs'],
   args: {
     post: createPostFixture('post-1', { media_url: 'javascript:alert(1)', media_type: 'audio', media_duration: 8 }),
   },
@@ -95,6 +96,11 @@ export const Markup = meta.story({
       'https://a.example/b',
     );
   },
+});
+
+export const ManyReplies = meta.story({
+  args: { post: createPostFixture('post-1', { replies_count: 999 }) },
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: '999件の返信' })).toBeVisible(),
 });
 
 const name = '途中で区切れないとても長い名前の人'.repeat(3);

@@ -44,6 +44,16 @@ export const Marked = meta.story({
     await expect(archive).toHaveAccessibleName(/未読3件/);
     await userEvent.click(archive);
     await expect(rows().slice(2).join()).toMatch(/れんさんとの会話.*あやかさんとの会話/);
+  },
+});
+
+/** The search finds archived conversations, too. */
+export const ArchivedFound = meta.story({
+  beforeEach: Marked.input.beforeEach,
+  globals: { viewport: { value: 'narrow' } },
+  play: async (context) => {
+    await Marked.input.play(context);
+    const { canvas, userEvent } = context;
     await userEvent.type(canvas.getByRole('searchbox'), '土曜が');
     await waitFor(() => expect(rows().join()).toMatch(/^れんさんとの会話.*アーカイブ済み/));
   },
@@ -75,11 +85,14 @@ export const NothingUnread = meta.story({
     const toggle = await canvas.findByRole('button', { name: '未読のみ', pressed: true });
     await userEvent.click(toggle);
     await waitFor(() => expect(rows()).toHaveLength(4));
+    await userEvent.click(toggle);
+    await expect(await canvas.findByText('未読のメッセージはありません')).toBeVisible();
   },
 });
 
 /** With the keyboard alone the focus stays in the list, whichever row leaves it. */
 export const ByKeys = meta.story({
+  tags: ['!dev', '!autodocs'],
   beforeEach: withMarks((ids) =>
     ids
       .slice(1, 2)

@@ -91,7 +91,25 @@ async function expectInTheMiddle(log: HTMLElement, index: number): Promise<void>
   });
 }
 
+export const Found = meta.story({
+  render: () => <Chat count={90} every={50} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(field(canvas), 'スタジオ');
+    await canvas.findByText('1/2件');
+    await expectInTheMiddle(canvas.getByRole('log'), 75);
+  },
+});
+
+export const NothingFound = meta.story({
+  render: () => <Chat count={90} every={50} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(field(canvas), 'ドラムの話');
+    await canvas.findByText('見つかりませんでした', { selector: 'form p' });
+  },
+});
+
 export const LongChat = meta.story({
+  tags: ['!dev', '!autodocs'],
   render: () => <Chat count={5_000} />,
   play: async ({ canvas, userEvent }) => {
     const log = canvas.getByRole('log');

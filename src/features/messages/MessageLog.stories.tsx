@@ -86,7 +86,18 @@ export const Arrivals = meta.story({
     await arrive();
     await waitFor(() => expect(jump).toHaveTextContent(/^新着メッセージ \d件$/));
     await expect(topOf(log, marked)).toBe(before);
-    await userEvent.click(jump);
+  },
+});
+
+/** The button leads to the newest message. */
+export const JumpToLatest = meta.story({
+  tags: ['!dev', '!autodocs'],
+  render: () => <Log count={150} />,
+  play: async (context) => {
+    await Arrivals.input.play(context);
+    const { canvas, userEvent } = context;
+    const log = canvas.getByRole('log');
+    await userEvent.click(canvas.getByRole('button', { name: /^新着メッセージ/ }));
     await waitFor(() => expect(topOf(log, 155)).toBeLessThan(log.clientHeight));
     await isAtEnd(log);
   },
@@ -94,10 +105,20 @@ export const Arrivals = meta.story({
 
 export const FromTheUnreadLine = meta.story({
   render: () => <Log count={3_000} unread="message-2900" />,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const log = canvas.getByRole('log');
     await expect(canvas.getByText('ここから未読メッセージ')).toBeVisible();
     await waitFor(() => expect(Math.abs(topOf(log, 2_900))).toBeLessThanOrEqual(1));
+  },
+});
+
+export const HomeAndEnd = meta.story({
+  tags: ['!dev', '!autodocs'],
+  render: () => <Log count={3_000} unread="message-2900" />,
+  play: async (context) => {
+    await FromTheUnreadLine.input.play(context);
+    const { canvas, userEvent } = context;
+    const log = canvas.getByRole('log');
     log.focus();
     await userEvent.keyboard('{Home}');
     await waitFor(() => expect(topOf(log, 0)).toBe(8));
@@ -111,6 +132,7 @@ export const FromTheUnreadLine = meta.story({
  * The day of the uppermost messages is shown while the user scrolls, and hidden where a separator or the end shows it.
  */
 export const DayWhileScrolling = meta.story({
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'narrow' } },
   render: () => <Log count={200} />,
   play: async ({ canvas, canvasElement }) => {
@@ -153,6 +175,7 @@ const touch = { pointerType: 'touch', isPrimary: true, pointerId: 1, clientX: 10
 
 /** A long press with a finger on a message copies it. */
 export const CopiedByLongPress = meta.story({
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'narrow' } },
   render: () => (
     <>

@@ -22,11 +22,30 @@ const tap = async (element: HTMLElement) => {
   await fireEvent.click(element, touch);
 };
 
-/** A link to a missing message reports this; keys reach the menus, and a quotation links to the quoted message. */
-export const ByKeys = meta.story({
-  play: async ({ canvas, userEvent }) => {
+export const LinkedMessageMissing = meta.story({
+  play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('リンク先のメッセージは見つかりませんでした')).toBeVisible());
-    const composer = canvas.getByRole('textbox', { name: 'メッセージを入力' });
+  },
+});
+
+/** The message that a quotation names is a press away. */
+export const Quoted = meta.story({
+  parameters: { path: '/messages?c=conversation-1' },
+  play: async ({ userEvent }) => {
+    await bubbleOf('土曜が楽しみです。');
+    await userEvent.click(screen.getByRole('textbox', { name: 'メッセージを入力' }));
+    await userEvent.paste('> れん: 土曜が楽しみです。\nぜひ');
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('button', { name: '引用: れん: 土曜が楽しみです。' });
+  },
+});
+
+/** Keys reach the menus, and a quotation links to the quoted message. */
+export const ByKeys = meta.story({
+  tags: ['!dev', '!autodocs'],
+  parameters: { path: '/messages?c=conversation-1' },
+  play: async ({ canvas, userEvent }) => {
+    const composer = await canvas.findByRole('textbox', { name: 'メッセージを入力' });
     await userEvent.type(composer, 'ぜひ');
     const quoted = await bubbleOf('土曜が楽しみです。');
     const own = quoted.closest('[data-message]')?.querySelector('[aria-haspopup]');
@@ -64,7 +83,7 @@ export const ByKeys = meta.story({
 export const ByFinger = meta.story({
   parameters: { path: '/messages?c=conversation-1' },
   globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const bubble = await bubbleOf('土曜が楽しみです。');
     const button = bubble.closest('[data-message]')?.querySelector('[aria-haspopup]') as Element;
     await expect(getComputedStyle(button).opacity).toBe('0');
@@ -80,6 +99,17 @@ export const ByFinger = meta.story({
       'コピー',
       'リンクをコピー',
     ]);
+  },
+});
+
+export const ByFingerClosed = meta.story({
+  tags: ['!dev', '!autodocs'],
+  parameters: { path: '/messages?c=conversation-1' },
+  globals: { viewport: { value: 'narrow' } },
+  play: async (context) => {
+    await ByFinger.input.play(context);
+    const { canvas, userEvent } = context;
+    const bubble = await bubbleOf('土曜が楽しみです。');
     await tap(bubble);
     await waitFor(() => expect(canvas.queryByRole('menu')).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole('textbox', { name: 'メッセージを入力' }));

@@ -1,6 +1,7 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { Link } from 'wouter';
 import preview from '#.storybook/preview';
+import { goOffline } from '../../../tests/support/goOffline.ts';
 import { startLive } from '../../../tests/support/startLive.ts';
 import { liveOf } from '../../conversations/live.ts';
 import { sessions } from '../../session/sessions.ts';
@@ -43,6 +44,13 @@ export const Chat = meta.story({
     await openChat({ canvas, userEvent });
     await expect(canvas.getByText('ここから未読メッセージ')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'れん', level: 2 })).toBeVisible();
+  },
+});
+
+export const Sent = meta.story({
+  play: async (context) => {
+    await Chat.input.play(context);
+    const { canvas, userEvent } = context;
     const composer = canvas.getByRole('textbox', { name: 'メッセージを入力' });
     await userEvent.type(composer, 'はい{Shift>}{Enter}{/Shift}ぜひ{Enter}');
     await waitFor(() => expect(canvas.getByRole('log')).toHaveTextContent(/はい\s?ぜひ/));
@@ -94,6 +102,7 @@ export const Unsent = meta.story({
 
 /** Rule S29: the browser translates the page. A waiting message fails and is sent again. */
 export const Translated = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { translated: true },
   play: async ({ canvas, userEvent }) => {
     await openChat({ canvas, userEvent });
@@ -135,6 +144,19 @@ export const ListFailed = meta.story({
 });
 
 export const ChatFailed = meta.story({
+  parameters: {
+    fault: { operationId: 'getConversation', status: 500 },
+    allowConsole: [/Loading a conversation/],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /^れんさんとの会話/ }));
+    await canvas.findByRole('button', { name: 'もう一度試す' });
+    await expect(canvas.getByText('メッセージを読み込めませんでした')).toBeVisible();
+  },
+});
+
+export const ChatRetried = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { allowConsole: [/Loading a conversation/] },
   play: async ({ canvas, userEvent }) => {
     const row = await canvas.findByRole('link', { name: /^れんさんとの会話/ });
@@ -144,7 +166,6 @@ export const ChatFailed = meta.story({
     );
     await userEvent.click(row);
     const retry = await canvas.findByRole('button', { name: 'もう一度試す' });
-    await expect(canvas.getByText('メッセージを読み込めませんでした')).toBeVisible();
     broken.mockRestore();
     await userEvent.click(retry);
     // Sooner than the live layer polls, which is after 60 s.
@@ -153,7 +174,7 @@ export const ChatFailed = meta.story({
 });
 
 /** On a phone the list, which shows the error in wider windows, is not visible. */
-export const EverythingFailed = meta.story({
+export const ServerDown = meta.story({
   parameters: { path: '/messages?c=conversation-1', fault: { status: 500 }, allowConsole: [/HTTP 500/] },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
@@ -161,6 +182,25 @@ export const EverythingFailed = meta.story({
     await expect(canvas.getByRole('alert')).toContainElement(retry);
   },
 });
+
+export const Offline = meta.story({
+  parameters: { fault: { status: 0 }, allowConsole: [/did not answer/] },
+  // Before the live layer starts.
+  beforeEach: goOffline,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'オフラインのため表示できません' });
+  },
+});
+
+/** More conversations than fit on a page, and counts of two digits. */
+export const Popular = meta.story({
+  parameters: { scenario: 'popular' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: /さんとの会話/ }).length).toBeGreaterThan(10));
+  },
+});
+
+export const Tablet = meta.story({ ...Chat.input, globals: { viewport: { value: 'tablet' } } });
 
 export const Missing = meta.story({
   parameters: { path: '/messages?c=conversation-nowhere', allowConsole: [/Loading a conversation/] },
@@ -207,6 +247,8 @@ export const AboveAKeyboard = meta.story({
     canvas.getByRole('button', { name: '会話一覧に戻る' }).focus();
     await waitFor(() => expect(height()).toBe(before));
     await expect(bar).toBeVisible();
+    canvas.getByRole('textbox', { name: 'メッセージを入力' }).focus();
+    await waitFor(() => expect(bar).not.toBeVisible());
   },
 });
 
@@ -230,7 +272,6 @@ export const PassingMessage = meta.story({
   },
 });
 
-/** Rule M43. */
 /** C3c: a text beyond the limit of the contract is not sent, and the field says why. */
 export const TooLong = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -240,6 +281,15 @@ export const TooLong = meta.story({
     await userEvent.paste('あ'.repeat(5_001));
     await expect(field).toHaveAccessibleDescription('5,000文字以内で入力してください');
     await expect(canvas.getByRole('button', { name: '送信する' })).toBeDisabled();
+  },
+});
+
+export const TooLongNotSent = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async (context) => {
+    await TooLong.input.play(context);
+    const { canvas, userEvent } = context;
+    const field = canvas.getByRole('textbox', { name: 'メッセージを入力' });
     await userEvent.keyboard('{Enter}');
     await expect(field).toHaveValue('あ'.repeat(5_001));
     await userEvent.keyboard('{Backspace}');
@@ -256,7 +306,9 @@ export const TooLong = meta.story({
   },
 });
 
+/** Rule M43. */
 export const EscapeInTheComposer = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await openChat({ canvas, userEvent });
     await userEvent.click(canvas.getByRole('button', { name: 'この会話をさがす' }));
@@ -276,8 +328,24 @@ export const PassingMessageNarrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
 });
 
-/** The search opens from the header, marks its matches, and returns to the former scroll position. */
+/** The search opens from the header and marks its matches. */
 export const Search = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await openChat({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('button', { name: 'この会話をさがす' }));
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'この会話をさがす' }), '土曜');
+    await waitFor(() => expect(canvas.getByText(/^1\/\d+件$/)).toBeVisible());
+    const log = canvas.getByRole('log');
+    await waitFor(() => expect(log.querySelector('mark[data-current]')).toHaveTextContent(/^土曜$/));
+  },
+});
+
+/** On a phone the search replaces the header. */
+export const NarrowSearch = meta.story({ ...Search.input, globals: { viewport: { value: 'narrow' } } });
+
+/** The search returns to the former scroll position. */
+export const SearchClosed = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await openChat({ canvas, userEvent });
     const log = canvas.getByRole('log');
@@ -294,8 +362,7 @@ export const Search = meta.story({
 
     await userEvent.click(open);
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'この会話をさがす' }), '土曜');
-    await waitFor(() => expect(canvas.getByText(/^1\/\d+件$/)).toBeVisible());
-    await waitFor(() => expect(log.querySelector('mark[data-current]')).toHaveTextContent(/^土曜$/));
+    await waitFor(() => expect(log.querySelector('mark[data-current]')).toBeVisible());
     await userEvent.click(within(canvas.getByRole('search')).getByRole('button', { name: '閉じる' }));
     await waitFor(() => expect(canvas.queryByRole('search')).not.toBeInTheDocument());
     await waitFor(() => expect(log.querySelector('mark')).toBeNull());
@@ -304,11 +371,15 @@ export const Search = meta.story({
   },
 });
 
-/** On a phone the search replaces the header. */
-export const NarrowSearch = meta.story({ ...Search.input, globals: { viewport: { value: 'narrow' } } });
+export const NarrowSearchClosed = meta.story({
+  ...SearchClosed.input,
+  tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'narrow' } },
+});
 
 /** Going back to the list on a phone closes the search, which replaces the header. */
 export const NarrowSearchLeft = meta.story({
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'narrow' } },
   render: () => (
     <>
@@ -386,7 +457,7 @@ export const LowWindow = meta.story({
   },
 });
 
-/** The information about a person (rule P7) links to the profile, and closes when the list is shown (rule M21). */
+/** The information about a person links to the profile (rule P7). */
 export const PersonOfAChat = meta.story({
   globals: { viewport: { value: 'narrow' } },
   render: () => (
@@ -397,13 +468,25 @@ export const PersonOfAChat = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     await openChat({ canvas, userEvent });
-    const list = canvas.getByRole('link', { name: 'メッセージ' });
     const info = canvas.getByRole('button', { name: 'れんさんの情報を見る' });
     await userEvent.click(info);
     const dialog = await screen.findByRole('dialog', { name: 'プロフィール' });
     await waitFor(() => expect(dialog).toHaveTextContent('東京都'));
     const whole = within(dialog).getByRole('link', { name: 'プロフィールを見る' });
     await expect(whole).toHaveAttribute('href', expect.stringMatching(/^\/messages\?c=[^&]+&user=[^&]+$/));
+  },
+});
+
+/** The information closes when the list is shown (rule M21). */
+export const PersonLeft = meta.story({
+  tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'narrow' } },
+  render: PersonOfAChat.input.render,
+  play: async (context) => {
+    await PersonOfAChat.input.play(context);
+    const { canvas, userEvent } = context;
+    const list = canvas.getByText('メッセージ', { selector: 'a' });
+    const dialog = screen.getByRole('dialog', { name: 'プロフィール' });
     // Simulates going back over several screens, which no open layer intercepts.
     list.click();
     await waitFor(() => expect(dialog).not.toBeInTheDocument());

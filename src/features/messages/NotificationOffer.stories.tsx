@@ -72,8 +72,16 @@ const meta = preview.meta({
 
 const question = '返信が届いたらお知らせしますか？';
 
+export const Offered = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'れんが返信' }));
+    await canvas.findByText(question);
+  },
+});
+
 /** Rule M42: offered with the first answer, once. The focus goes to the composer. */
 export const Answered = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByText(question)).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'れんが返信' }));
@@ -86,6 +94,7 @@ export const Answered = meta.story({
 });
 
 export const Refused = meta.story({
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'れんが返信' }));
@@ -98,17 +107,11 @@ export const Refused = meta.story({
 
 /** Somebody whom the viewer has not written to is nobody whose answer the viewer waits for. */
 export const WrittenToFirst = meta.story({
+  tags: ['!dev', '!autodocs'],
   args: { isWritten: false },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'れんが返信' }));
     await expect(canvas.queryByText(question)).not.toBeInTheDocument();
     await expect(wasInvited.store.getState().isOn).toBe(false);
-  },
-});
-
-export const Offered = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'れんが返信' }));
-    await canvas.findByText(question);
   },
 });

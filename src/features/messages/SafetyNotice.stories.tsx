@@ -40,12 +40,22 @@ const meta = preview.meta({
 type Canvas = ReturnType<typeof within>;
 const notice = (canvas: Canvas) => canvas.findByRole('region', { name: 'ご注意' });
 
-/** A request for money takes precedence. Once closed, the warning stays closed, and the focus moves to the composer. */
+/** A request for money takes precedence. */
 export const Money = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const shown = within(await notice(canvas));
     await expect(shown.getByRole('status')).toHaveTextContent(/^お金についてのメッセージがあります。/);
     await expect(shown.getByRole('button', { name: 'この人をブロック' })).toBeVisible();
+  },
+});
+
+/** Once closed, the warning stays closed, and the focus moves to the composer. */
+export const MoneyClosed = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async (context) => {
+    await Money.input.play(context);
+    const { canvas, userEvent } = context;
+    const shown = within(await notice(canvas));
     await userEvent.click(shown.getByRole('button', { name: '注意を閉じる' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'メッセージを入力' })).toHaveFocus());
     await expect(canvas.queryByRole('region', { name: 'ご注意' })).not.toBeInTheDocument();
@@ -54,6 +64,7 @@ export const Money = meta.story({
 
 /** Messages of the viewer, quotations of them, and messages after the checked ones cause no warning. */
 export const None = meta.story({
+  tags: ['!dev', '!autodocs'],
   args: {
     said: [
       'こんにちは',

@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { goOffline } from '../../../tests/support/goOffline.ts';
 import { watchCalls } from '../../../tests/support/watchCalls.ts';
 import { deleteNotification, listNotifications } from '../../api/generated/notifications/notifications.ts';
 import { NotificationsScreen } from './NotificationsScreen.tsx';
@@ -13,7 +14,7 @@ const meta = preview.meta({
 });
 
 export const Ready = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4));
     // The third unread notification is a like, which is counted but not listed.
     const elsewhere = canvas.getByRole('link', { name: /^新しいいいねが1件届いています ?見る$/ });
@@ -22,6 +23,12 @@ export const Ready = meta.story({
     const room = (card?.getBoundingClientRect().top ?? 0) - elsewhere.getBoundingClientRect().bottom;
     await expect(room).toBeGreaterThanOrEqual(16);
     await expect(elsewhere.getBoundingClientRect().height).toBeLessThanOrEqual(44);
+  },
+});
+
+export const NothingUnread = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4));
     await userEvent.click(canvas.getByRole('tab', { name: /^未読/ }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
     await userEvent.click(canvas.getByRole('button', { name: 'すべて既読にする' }));
@@ -32,6 +39,7 @@ export const Ready = meta.story({
 
 /** N5: a deletion that fails brings it back. */
 export const DeleteFailed = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { fault: { operationId: 'deleteNotification', status: 500, latency: 100 } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '「OTONOWAへようこそ」のメニューを開く' }));
@@ -43,6 +51,7 @@ export const DeleteFailed = meta.story({
 
 /** The second press comes before the screen shows the effect of the first one. */
 export const PressedTwice = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const deletions = watchCalls('DELETE', /notifications/);
     await userEvent.click(await canvas.findByRole('button', { name: '「メンテナンスのお知らせ」のメニューを開く' }));
@@ -89,6 +98,31 @@ export const Failed = meta.story({
     await expect(canvas.getByRole('alert')).toContainElement(retry);
   },
 });
+
+export const ServerDown = meta.story({
+  parameters: { fault: { status: 503 }, allowConsole: [/HTTP 503/] },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'もう一度試す' });
+  },
+});
+
+export const Offline = meta.story({
+  parameters: { fault: { status: 0 }, allowConsole: [/did not answer/] },
+  beforeEach: goOffline,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'オフラインのため表示できません' });
+  },
+});
+
+export const Popular = meta.story({
+  parameters: { scenario: 'popular' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /^新しいいいねが\d{2,}件届いています/ });
+  },
+});
+
+export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
 
 export const Narrow = meta.story({
   globals: { viewport: { value: 'small' } },

@@ -141,7 +141,16 @@ export const Chosen = meta.story({
     await expect(chosen.getBoundingClientRect().bottom).toBeLessThanOrEqual(
       scrollerOf(drawer).getBoundingClientRect().top,
     );
+  },
+});
 
+export const ChosenTakenAway = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async (context) => {
+    await Chosen.input.play(context);
+    const { userEvent } = context;
+    const drawer = screen.getByRole('dialog', { name: 'フィルター' });
+    const chosen = within(drawer).getByRole('region', { name: '選択中の条件' });
     scrollerOf(drawer).scrollTop = 2000;
     await expect(chosen).toBeVisible();
     for (const name of ['「大阪府」を外す', '「京都府」を外す', '「兵庫県」を外す'])

@@ -6,6 +6,8 @@ import { removePrivateLists } from '../../session/privateLists.ts';
 import { withSnackbars } from '../../ui/storySpecimens.tsx';
 import { vars } from '../../ui/theme/theme.css.ts';
 import { SearchScreen } from './SearchScreen.tsx';
+import { hideInAnotherTab } from '../../../tests/support/hideInAnotherTab.ts';
+import { goOffline } from '../../../tests/support/goOffline.ts';
 import { fillStorage } from '../../../tests/support/fillStorage.ts';
 
 /** Loading all batches through the mock's service worker takes long. */
@@ -17,21 +19,12 @@ const meta = preview.meta({
   decorators: [withSnackbars({ paddingInline: 16 })],
 });
 
-/** Rule S25: / on another screen opens this one and focuses the first control of the filters when they are loaded. */
-export const ByShortcut = meta.story({
-  beforeEach: () => window.history.replaceState(entryStateFor('focusFilters'), ''),
-  play: async ({ canvas }) => {
-    const filters = canvas.getByRole('complementary', { name: 'フィルター' });
-    await waitFor(() => expect(filters.querySelector('input')).toHaveFocus());
-  },
-});
-
 const SEEN = 'search-seen';
 
 const found = /^\d+人のプロフィールが見つかりました$/;
 
 export const Ready = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await canvas.findByText(found);
     // They are drawn three at a time.
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(12));
@@ -45,7 +38,24 @@ export const Ready = meta.story({
     const open = opened.map((button) => button.ariaLabel);
     await expect(open).toEqual(['活動地域を閉じる', 'ジャンルを閉じる', '担当楽器を閉じる']);
     await expect(filters.getAllByRole('button', { expanded: false })).toHaveLength(6);
+  },
+});
 
+/** Rule S25: / on another screen opens this one and focuses the first control of the filters when they are loaded. */
+export const ByShortcut = meta.story({
+  tags: ['!dev', '!autodocs'],
+  beforeEach: () => window.history.replaceState(entryStateFor('focusFilters'), ''),
+  play: async ({ canvas }) => {
+    const filters = canvas.getByRole('complementary', { name: 'フィルター' });
+    await waitFor(() => expect(filters.querySelector('input')).toHaveFocus());
+  },
+});
+
+export const NextPage = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(found);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(12));
     const names = () => canvas.getAllByRole('article').map((card) => card.textContent);
     const first = names();
     const elements = canvas.getAllByRole('article');
@@ -85,15 +95,12 @@ export const ByName = meta.story({
     const chosen = within(canvas.getByRole('region', { name: '選択中の条件' }));
     await expect(chosen.getByRole('button', { name: '「演奏動画あり」を外す' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'リンクをコピー' })).toBeVisible();
-    await userEvent.click(chosen.getByRole('button', { name: 'すべてクリア' }));
-    await canvas.findByText('299人');
-    await expect(field).toHaveDisplayValue('');
   },
 });
 
 export const Filtered = meta.story({
   parameters: { path: '/search?locations=118&genres=1&sort=newest' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await canvas.findByText(found);
     const selected = canvas.getByRole('region', { name: '選択中の条件' });
     // The labels arrive with the tags.
@@ -105,18 +112,30 @@ export const Filtered = meta.story({
     ).toEqual(['東京都', 'ロック']);
     await expect(await canvas.findByRole('button', { name: 'ロック', pressed: true })).toBeInTheDocument();
     await expect(canvas.getByRole('combobox', { name: '並び替え' })).toHaveDisplayValue('新着順');
-    await userEvent.click(within(selected).getByRole('button', { name: '「東京都」を外す' }));
+  },
+});
+
+export const ConditionsRemoved = meta.story({
+  tags: ['!dev', '!autodocs'],
+  parameters: { path: `/search?locations=118&genres=1&q=${encodeURIComponent('レン')}` },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('searchbox', { name: '名前・自己紹介からさがす' });
+    await expect(field).toHaveDisplayValue('レン');
+    const selected = await canvas.findByRole('region', { name: '選択中の条件' });
+    await userEvent.click(await within(selected).findByRole('button', { name: '「東京都」を外す' }));
     await expect(within(selected).getByRole('button', { name: '「ロック」を外す' })).toHaveFocus();
     await expect(canvas.getByRole('button', { name: '東京都', pressed: false })).toBeInTheDocument();
     await userEvent.click(within(selected).getByRole('button', { name: 'すべてクリア' }));
     await expect(canvas.queryByRole('region', { name: '選択中の条件' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('heading', { name: 'あなたにおすすめのアーティスト' })).toHaveFocus();
     await canvas.findByText('299人');
+    await expect(field).toHaveDisplayValue('');
   },
 });
 
 /** F40: 150 tags are nine tab stops, and a link skips them. */
 export const ByKeyboard = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: 'ロック' });
     const genres = within(canvas.getByRole('group', { name: 'ジャンル' })).getAllByRole('button');
@@ -149,12 +168,20 @@ export const TagFoundByTyping = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: '三味線', pressed: false }));
     await canvas.findByRole('button', { name: '「三味線」を外す' });
     await expect(canvas.queryByRole('button', { name: '東京都' })).not.toBeInTheDocument();
+  },
+});
+
+export const NoTagFound = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('searchbox', { name: 'タグをさがす' });
+    await canvas.findByRole('button', { name: '東京都' });
+    await userEvent.type(field, 'しゃ');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: '東京都' })).not.toBeInTheDocument());
     await userEvent.clear(field);
+    await expect(await canvas.findByRole('button', { name: '東京都' })).toBeVisible();
     await userEvent.type(field, 'ばぐぱいぷ');
     await canvas.findByText('「ばぐぱいぷ」に一致するタグはありません');
     await expect(canvas.getByText('ひらがな・カタカナ・漢字でさがせます')).toBeVisible();
-    await userEvent.clear(field);
-    await expect(canvas.getByRole('button', { name: '東京都' })).toBeVisible();
   },
 });
 
@@ -176,7 +203,7 @@ export const Loading = meta.story({
 export const BetterFound = meta.story({
   // The first people wait half a second for the others.
   parameters: { fault: { operationId: 'listProfiles', latency: 3_000 } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await canvas.findByText(/^\d+人以上$/);
     await expect(canvas.queryByText(/^\d+人$/)).not.toBeInTheDocument();
     await expect(canvas.queryByRole('link', { name: '9ページ目' })).not.toBeInTheDocument();
@@ -187,7 +214,7 @@ export const BetterFound = meta.story({
     within(canvas.getAllByRole('article')[2] as HTMLElement)
       .getByRole('link')
       .focus();
-    const update = await canvas.findByRole('button', { name: '更新' });
+    await canvas.findByRole('button', { name: '更新' });
     await canvas.findByText('299人');
     await canvas.findByRole('link', { name: '25ページ目' });
     const offer = canvas.getByText('おすすめが新しくなりました').parentElement as HTMLElement;
@@ -201,7 +228,22 @@ export const BetterFound = meta.story({
     await waitFor(() => expect(offer).not.toBeVisible());
     window.scrollTo(0, 0);
     await waitFor(() => expect(offer).toBeVisible());
-    await userEvent.click(update);
+  },
+});
+
+/** Rule F16: taking the offer shows the new order. */
+export const OfferTaken = meta.story({
+  tags: ['!dev', '!autodocs'],
+  parameters: { fault: { operationId: 'listProfiles', latency: 2_000 } },
+  play: async ({ canvas, userEvent }) => {
+    const names = () => canvas.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+    await waitFor(() => expect(names()).toHaveLength(12));
+    const before = names();
+    const seen = cardsIn(canvas).filter(({ top }: DOMRect) => top < window.innerHeight).length;
+    within(canvas.getAllByRole('article')[2] as HTMLElement)
+      .getByRole('link')
+      .focus();
+    await userEvent.click(await canvas.findByRole('button', { name: '更新' }));
     await expect(canvas.getByRole('heading', { name: 'あなたにおすすめのアーティスト' })).toHaveFocus();
     await expect(names().slice(0, seen)).not.toEqual(before.slice(0, seen));
     const totals = canvas.getAllByText(/^マッチ度 \d+%$/).map((text) => Number(/\d+/.exec(text.textContent)?.[0]));
@@ -212,7 +254,8 @@ export const BetterFound = meta.story({
 
 /** Rule F16: the offer can be closed, and the seen cards stay. */
 export const OfferClosed = meta.story({
-  parameters: { fault: { operationId: 'listProfiles', latency: 3_000 } },
+  tags: ['!dev', '!autodocs'],
+  parameters: { fault: { operationId: 'listProfiles', latency: 2_000 } },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(12));
     const names = () => canvas.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
@@ -250,6 +293,15 @@ export const NobodyFound = meta.story({
       .map((button) => getComputedStyle(button).backgroundImage !== 'none');
     await expect(looks.slice(0, 2)).toEqual([true, false]);
     await expect(looks.filter(Boolean)).toHaveLength(1);
+  },
+});
+
+export const AdviceTaken = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async (context) => {
+    await NobodyFound.input.play(context);
+    const { canvas, userEvent } = context;
+    const advice = canvas.getAllByRole('button', { name: /^「.+」を外すと\d+人見つかります$/ })[0] as HTMLElement;
     const promised = /\d+人/.exec(advice.textContent)?.[0] ?? '';
     await userEvent.click(advice);
     await canvas.findByText(promised);
@@ -271,6 +323,32 @@ export const Failed = meta.story({
   },
 });
 
+/** Nothing arrives: the browser has no network. */
+export const Offline = meta.story({
+  parameters: { fault: { status: 0 }, allowConsole: [/did not answer/] },
+  beforeEach: goOffline,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'オフラインのため表示できません' });
+    await expect(canvas.getByRole('button', { name: 'もう一度試す' })).toBeVisible();
+  },
+});
+
+export const Popular = meta.story({
+  parameters: { scenario: 'popular' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^4\d\d人$/);
+  },
+});
+
+/** Every call fails, so the filters have no tags either. */
+export const ServerDown = meta.story({
+  parameters: { fault: { status: 503 }, allowConsole: [/HTTP 503/] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'もう一度試す' });
+    await canvas.findByText('タグの読み込みに失敗しました');
+  },
+});
+
 export const TagsFailed = meta.story({
   parameters: { fault: { operationId: 'listTagCategories', status: 500 } },
   play: async ({ canvas }) => {
@@ -281,7 +359,7 @@ export const TagsFailed = meta.story({
 
 export const NoOwnProfile = meta.story({
   parameters: { as: 'sora@example.com' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await canvas.findByText(found);
     await expect(canvas.queryByText(/^マッチ度 \d+%$/)).not.toBeInTheDocument();
     const sort = canvas.getByRole('combobox', { name: '並び替え' });
@@ -293,7 +371,13 @@ export const NoOwnProfile = meta.story({
       'href',
       '/profile/edit',
     );
-    await userEvent.click(within(offer).getByRole('button', { name: 'あとで' }));
+  },
+});
+
+export const ProfilePutOff = meta.story({
+  parameters: { as: 'sora@example.com' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'あとで' }));
     await expect(canvas.queryByRole('region', { name: 'まずはプロフィールを作りましょう' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
     await expect(canvas.getByText('ジャンルと担当楽器を登録すると、マッチ度が表示されます')).toBeVisible();
@@ -304,10 +388,17 @@ export const NoOwnProfile = meta.story({
 /** On the first visit on a device, the whole introduction is above the results (rule F33). */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await canvas.findByText(found);
     await expect(canvas.getByText(/あなたにぴったりの音楽仲間を見つけましょう$/)).toBeVisible();
     await waitFor(() => expect(localStorage.getItem(SEEN)).toBe('yes'));
+  },
+});
+
+export const NarrowFilters = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('299人');
     await userEvent.click(canvas.getByRole('button', { name: 'フィルターを開く（0件選択中）' }));
     const drawer = within(await within(document.body).findByRole('dialog', { name: 'フィルター' }));
     await userEvent.click(await drawer.findByRole('button', { name: '東京都' }));
@@ -335,6 +426,14 @@ export const BesideAPanel = meta.story({
     await waitFor(() => expect(open).toBeVisible());
     await expect(canvas.queryByRole('complementary', { name: 'フィルター' })).not.toBeInTheDocument();
     for (const { width } of cardsIn(canvas)) await expect(width).toBeGreaterThanOrEqual(256);
+  },
+});
+
+export const Tablet = meta.story({
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(12));
+    await expect(columnsOf(cardsIn(canvas))).toBe(2);
   },
 });
 
@@ -394,16 +493,25 @@ const overlap = (a: DOMRect, b: DOMRect) =>
 export const Returning = meta.story({
   globals: { viewport: { value: 'narrow' } },
   beforeEach: () => localStorage.setItem(SEEN, 'yes'),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await canvas.findByText(found);
     await expect(canvas.getByRole('heading', { level: 1, name: '音でつながる、仲間に出会う。' })).toBeVisible();
     await expect(canvas.queryByText(/音楽仲間を見つけましょう$/)).not.toBeInTheDocument();
     const button = canvas.getByRole('button', { name: 'フィルターを開く（0件選択中）' });
-    const floating = button.parentElement as HTMLElement;
     const first = canvas.getAllByRole('article')[0] as HTMLElement;
     // The top bar, which this story does not render, is 64 px high.
     await expect(first.getBoundingClientRect().bottom + 64).toBeLessThan(button.getBoundingClientRect().top);
+  },
+});
 
+export const ReturningAndScrolling = meta.story({
+  tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'narrow' } },
+  beforeEach: () => localStorage.setItem(SEEN, 'yes'),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(found);
+    const button = canvas.getByRole('button', { name: 'フィルターを開く（0件選択中）' });
+    const floating = button.parentElement as HTMLElement;
     window.scrollTo(0, 300);
     await waitFor(() => expect(getComputedStyle(floating)).toMatchObject({ opacity: '0', pointerEvents: 'none' }));
     window.scrollTo(0, 200);
@@ -432,8 +540,20 @@ export const LongTexts = meta.story({
   },
 });
 
-/** Rule F39. */
+/** Rule F39: who is hidden is listed, and can be shown again. */
 export const HiddenPeople = meta.story({
+  beforeEach: () => hideInAnotherTab([{ userId: 'user-2', name: 'れん' }]),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('298人');
+    await userEvent.click(await canvas.findByRole('button', { name: '非表示にした人' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '非表示にした人' }));
+    await expect(dialog.getByRole('button', { name: 'れんさんを再表示する' })).toBeVisible();
+  },
+});
+
+/** Rule F39. */
+export const HiddenAndShownAgain = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { path: '/search?page=2' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('299人');

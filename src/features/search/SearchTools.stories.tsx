@@ -3,6 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import preview from '#.storybook/preview';
 import { expectNoOverhang } from '../../../tests/support/expectNoOverhang.ts';
+import { localStore } from '../../lib/storage/storage.ts';
 import { privateListKey } from '../../session/privateLists.ts';
 import { createSession } from '../../session/session.ts';
 import { SessionProvider } from '../../session/SessionScope.tsx';
@@ -114,7 +115,8 @@ const meta = preview.meta({
   parameters: { path: '/search' },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: () => {
-    localStorage.removeItem(privateListKey('saved-searches', USER));
+    // Also what a full storage has left in memory.
+    localStore.remove(privateListKey('saved-searches', USER));
   },
 });
 
@@ -139,7 +141,7 @@ export const Nothing = meta.story({
   },
 });
 
-/** Rule F37: the conditions suggest the name, and the button disappears when the search is saved. */
+/** Rule F37: the conditions suggest the name. */
 export const Save = meta.story({
   parameters: { path: '/search?genres=2,1&q=ren&page=3' },
   globals: { viewport: { value: 'narrow' } },
@@ -151,6 +153,18 @@ export const Save = meta.story({
     expectNoOverhang();
     const buttons = dialog.getAllByRole('button').map((button: HTMLElement) => button.textContent);
     await expect(buttons).toEqual(['', 'キャンセル', '保存する']);
+  },
+});
+
+/** Rule F37: the button disappears when the search is saved. */
+export const Saved = meta.story({
+  parameters: { path: '/search?genres=2,1&q=ren&page=3' },
+  globals: { viewport: { value: 'narrow' } },
+  play: async (context) => {
+    await Save.input.play(context);
+    const { canvas, userEvent } = context;
+    const dialog = within(screen.getByRole('dialog', { name: 'この条件を保存' }));
+    const field = dialog.getByRole('textbox', { name: '条件の名前' });
     await userEvent.clear(field);
     await userEvent.click(dialog.getByRole('button', { name: '保存する' }));
     await expect(field).toHaveFocus();
@@ -182,18 +196,29 @@ export const Full = meta.story({
   },
 });
 
-/** Rules F37 and F38: new people, another order, another name, an undone deletion, and the search itself. */
+/** Rules F37 and F38: the saved searches, and how many new people each finds. */
 export const List = meta.story({
   beforeEach: () => store(three),
   globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas, userEvent }) => {
+  play: async () => {
     const dialog = await openList();
     const [rock, jazz, long] = three.map(({ name }) => name) as [string, string, string];
     await expect(linksOf(dialog)).toEqual([rock, jazz, long]);
     expectNoOverhang();
     await expect(dialog.getByRole('link', { name: /^ロックの人/ })).toHaveTextContent('1人の新着');
     await expect(dialog.getAllByText(/新着$/)).toHaveLength(1);
+  },
+});
 
+/** Rule F37: another order, another name, an undone deletion, and the search itself. */
+export const ListChanged = meta.story({
+  tags: ['!dev', '!autodocs'],
+  beforeEach: () => store(three),
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, userEvent }) => {
+    await List.input.play();
+    const dialog = within(screen.getByRole('dialog', { name: '保存した条件' }));
+    const [rock, jazz, long] = three.map(({ name }) => name) as [string, string, string];
     await expect(dialog.getByRole('button', { name: `「${rock}」を上へ移動` })).toBeDisabled();
     const down = dialog.getByRole('button', { name: `「${rock}」を下へ移動` });
     await userEvent.click(down);
@@ -233,13 +258,24 @@ export const List = meta.story({
   },
 });
 
-/** New people are not counted while the list of people is incomplete, and the last deletion closes the dialog. */
+/** New people are not counted while the list of people is incomplete. */
 export const Incomplete = meta.story({
   args: { isComplete: false },
   beforeEach: () => store(three.slice(0, 1)),
-  play: async ({ canvas, userEvent }) => {
+  play: async () => {
     const dialog = await openList();
     await expect(dialog.queryByText(/新着$/)).not.toBeInTheDocument();
+  },
+});
+
+/** The last deletion closes the dialog. */
+export const LastDeleted = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { isComplete: false },
+  beforeEach: () => store(three.slice(0, 1)),
+  play: async ({ canvas, userEvent }) => {
+    await Incomplete.input.play();
+    const dialog = within(screen.getByRole('dialog', { name: '保存した条件' }));
     await userEvent.click(dialog.getByRole('button', { name: '「ロックの人」を削除' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(canvas.queryByRole('button', { name: '保存した条件' })).not.toBeInTheDocument();
@@ -263,6 +299,19 @@ export const DeletedButNotPersisted = meta.story({
     const dialog = await openList();
     await userEvent.click(dialog.getByRole('button', { name: '「ジャズの人」を削除' }));
     await canvas.findByText('保存した条件を削除しました。ブラウザに保存できませんでした。ページを閉じると失われます');
+  },
+});
+
+export const NotPersistedAndUndone = meta.story({
+  tags: ['!dev', '!autodocs'],
+  beforeEach: () => {
+    store(three);
+    return fillStorage();
+  },
+  play: async (context) => {
+    await DeletedButNotPersisted.input.play(context);
+    const { userEvent } = context;
+    const dialog = within(screen.getByRole('dialog', { name: '保存した条件' }));
     await userEvent.click(screen.getByRole('button', { name: '元に戻す' }));
     await expect(dialog.getAllByRole('link')).toHaveLength(3);
   },

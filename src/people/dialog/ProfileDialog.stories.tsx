@@ -33,7 +33,9 @@ function Host() {
   return (
     <main>
       <h1 tabIndex={-1}>画面</h1>
-      <p data-testid="address">{search === '' ? path : `${path}?${search}`}</p>
+      <p data-testid="address" hidden>
+        {search === '' ? path : `${path}?${search}`}
+      </p>
       <button type="button" onClick={() => navigate('/search?user=user-2')}>
         れんを開く
       </button>
@@ -63,7 +65,7 @@ const sections = () => screen.getAllByRole('heading', { level: 3 }).map(({ textC
 
 /** The groups of tags have a fixed order, without the frequency, which is among the key facts (rule F12). */
 export const Ready = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async () => {
     const dialog = within(await findDialog());
     await expect(dialog.getByText('東京都 ・ 30代 ・ 経験12年 ・ 月2〜3回')).toBeVisible();
     // Nobody is told that a person has no likes.
@@ -83,6 +85,13 @@ export const Ready = meta.story({
     const link = dialog.getByRole('link', { name: 'X（旧Twitter）を新しいタブで開く' });
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc');
     await expect(link).toHaveAttribute('href', 'https://x.example/ren_drums');
+  },
+});
+
+export const Closed = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await Ready.input.play();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'れん' })).not.toBeInTheDocument());
     await expect(canvas.getByTestId('address')).toHaveTextContent('/search?page=2');
@@ -154,10 +163,20 @@ export const LargeLetters = meta.story({
   },
 });
 
-export const LikeAndTakeBack = meta.story({
+export const Liked = meta.story({
   play: async ({ userEvent }) => {
     const dialog = within(await findDialog());
     await userEvent.click(await dialog.findByRole('button', { name: 'いいね' }));
+    await dialog.findByRole('button', { name: 'いいね済み' });
+  },
+});
+
+export const TakenBack = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async (context) => {
+    await Liked.input.play(context);
+    const { userEvent } = context;
+    const dialog = within(await findDialog());
     await userEvent.click(await dialog.findByRole('button', { name: 'いいね済み' }));
     await dialog.findByRole('button', { name: 'いいね' });
   },
@@ -174,12 +193,21 @@ export const StatusOnItsWay = meta.story({
   parameters: { fault: { operationId: 'getLikeStatus', latency: 60_000 } },
   play: async () => {
     const dialog = within(await findDialog());
-    const message = await dialog.findByRole('button', { name: 'メッセージを送る' });
-    const place = message.getBoundingClientRect();
+    await dialog.findByRole('button', { name: 'メッセージを送る' });
     await waitFor(() => expect(dialog.getByText('マッチ度 78%')).toBeVisible());
     await expect(dialog.queryByRole('button', { name: /いいね/ })).not.toBeInTheDocument();
     await expect(dialog.queryByText('相手からいいね')).not.toBeInTheDocument();
+  },
+});
 
+export const StatusArrived = meta.story({
+  tags: ['!dev', '!autodocs'],
+  parameters: { fault: { operationId: 'getLikeStatus', latency: 60_000 } },
+  play: async () => {
+    await StatusOnItsWay.input.play();
+    const dialog = within(await findDialog());
+    const message = dialog.getByRole('button', { name: 'メッセージを送る' });
+    const place = message.getBoundingClientRect();
     receiveStatus({ is_liked: true, is_mutual: true });
     await dialog.findByRole('button', { name: 'いいね済み', pressed: true });
     await expect(dialog.getByText('マッチング中')).toBeVisible();
@@ -216,6 +244,16 @@ export const PlaysAVideo = meta.story({
     // The playback rate and the volume are those of the device settings (rules B26, B30).
     await waitFor(() => expect([video.playbackRate, video.volume]).toEqual([0.75, 0.4]));
     await waitFor(() => expect(player).toContainElement(document.activeElement as HTMLElement));
+  },
+});
+
+export const VideoClosed = meta.story({
+  tags: ['!dev', '!autodocs'],
+  beforeEach: PlaysAVideo.input.beforeEach,
+  play: async (context) => {
+    await PlaysAVideo.input.play(context);
+    const { userEvent } = context;
+    const player = screen.getByRole('dialog', { name: '叩いてみた' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(player).not.toBeInTheDocument());
     await expect(await findDialog()).toBeVisible();
@@ -261,8 +299,18 @@ export const Own = meta.story({
   },
 });
 
+export const OwnWithQrCode = meta.story({
+  parameters: { path: '/board?user=user-1' },
+  play: async ({ userEvent }) => {
+    const dialog = within(await findDialog('はな'));
+    await userEvent.click(await dialog.findByRole('button', { name: 'QRコードを表示' }));
+    await dialog.findByRole('img', { name: 'はなさんのプロフィールのQRコード' });
+  },
+});
+
 /** If the system cannot share, the URL is copied; if copying is refused too, the URL can be selected. */
 export const OwnShared = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { path: '/board?user=user-1' },
   play: async ({ userEvent }) => {
     const dialog = within(await findDialog('はな'));
@@ -294,10 +342,20 @@ export const OwnOverTheEditor = meta.story({
   beforeEach: () => {
     writeDraft('user-1', 'profile', '{"bio":"書きかけ"}');
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async () => {
     const dialog = within(await findDialog('はな'));
     await expect(await dialog.findByText('保存していない変更は、まだほかの人には見えません')).toBeVisible();
     await expect(dialog.queryByRole('link', { name: 'プロフィールを編集' })).not.toBeInTheDocument();
+  },
+});
+
+export const BackToTheEditor = meta.story({
+  tags: ['!dev', '!autodocs'],
+  parameters: { path: '/profile/edit?user=user-1' },
+  beforeEach: OwnOverTheEditor.input.beforeEach,
+  play: async ({ canvas, userEvent }) => {
+    await OwnOverTheEditor.input.play();
+    const dialog = within(await findDialog('はな'));
     await userEvent.click(dialog.getByRole('button', { name: '編集に戻る' }));
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(/^\/profile\/edit$/));
   },
@@ -313,6 +371,7 @@ export const Loading = meta.story({
 
 /** Rule C31: the failure is logged, and no dialog is shown. */
 export const NotFound = meta.story({
+  tags: ['!dev', '!autodocs'],
   parameters: { path: '/search?page=2&profile=nobody', allowConsole: [/profile of profile nobody.*404/] },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(/^\/search\?page=2$/));
@@ -367,11 +426,42 @@ export const LongTexts = meta.story({
   },
 });
 
+export const Menu = meta.story({
+  play: async ({ userEvent }) => {
+    await expect(await openMenu(userEvent)).toBeVisible();
+  },
+});
+
+/** Rule F39: the dialog of a hidden person can show them again. */
+export const MenuOfSomebodyHidden = meta.story({
+  beforeEach: () => hideInAnotherTab([{ userId: 'user-2', name: 'れん' }]),
+  play: async ({ userEvent }) => {
+    await openMenu(userEvent, '再表示する');
+  },
+});
+
+/** Everybody likes はな. */
+export const Popular = meta.story({
+  parameters: { scenario: 'popular', path: '/search?user=user-1' },
+  play: async () => {
+    const dialog = within(await findDialog('はな'));
+    await dialog.findByText(/^もらったいいね \d{3,}件/);
+  },
+});
+
+export const Tablet = meta.story({
+  globals: { viewport: { value: 'tablet' } },
+  play: async () => {
+    await within(await findDialog()).findByRole('button', { name: 'いいね' });
+  },
+});
+
 /**
  * When a person is hidden in another tab, their dialog closes here too; opened after that, it stays and offers to undo
  * it.
  */
 export const HiddenElsewhere = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await openMenu(userEvent);
     await userEvent.keyboard('{Escape}');
@@ -384,6 +474,7 @@ export const HiddenElsewhere = meta.story({
 
 /** Rule F39: hiding a person closes their dialog; the dialog of a hidden person can show them again. */
 export const HidePerson = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await openMenu(userEvent));
     await screen.findByText('れんさんを非表示にしました');

@@ -38,6 +38,18 @@ async function open(canvas: Canvas, name = '録音する') {
 /** Waits until one second is recorded. */
 const aSecond = () => waitFor(() => expect(dialog().getByRole('timer')).not.toHaveTextContent(/^0:00/));
 
+export const Ready = meta.story({ play: ({ canvas }) => open(canvas) });
+
+export const Recorded = meta.story({
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await press(copy.start);
+    await aSecond();
+    await press(copy.finish);
+    await dialog().findByRole('button', { name: copy.use });
+  },
+});
+
 /** The dialog states why there is no microphone, and stays usable. */
 export const NoMicrophone = meta.story({
   play: async ({ canvas }) => {
@@ -58,7 +70,8 @@ export const NoMicrophone = meta.story({
 });
 
 /** Esc ends the recording, then closes the dialog; the take is offered again and becomes the file of the post. */
-export const Recorded = meta.story({
+export const RecordedAndUsed = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await open(canvas);
     await user.click(dialog().getByRole('checkbox', { name: copy.countIn }));
@@ -112,11 +125,11 @@ export const Recorded = meta.story({
   },
 });
 
-/** When nothing can be stored, the dialog states this, and asks before it closes. */
+/** When nothing can be stored, the dialog states this. */
 export const NotStored = meta.story({
   parameters: { allowConsole: [/The takes? .*QuotaExceededError/] },
   play: async ({ canvas }) => {
-    const storage = spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+    spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError');
     });
     await open(canvas);
@@ -125,9 +138,17 @@ export const NotStored = meta.story({
     await dialog().findByText(copy.notStored);
     await press(copy.finish);
     await dialog().findByRole('button', { name: copy.use });
+  },
+});
+
+/** What is not stored is lost, so the dialog asks before it closes. */
+export const NotStoredAndClosed = meta.story({
+  tags: ['!dev', '!autodocs'],
+  parameters: { allowConsole: [/The takes? .*QuotaExceededError/] },
+  play: async (context) => {
+    await NotStored.input.play(context);
     await user.keyboard('{Escape}');
     await confirmLoss();
     await closed();
-    storage.mockRestore();
   },
 });
