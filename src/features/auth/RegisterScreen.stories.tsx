@@ -52,7 +52,7 @@ export const Registered = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '登録する' }));
     const dialog = await screen.findByRole('dialog', { name: '確認メールを送信しました' });
     await expect(dialog).toHaveAccessibleDescription('メールのリンクをクリックすると、登録が完了します。');
-    await expect(within(dialog).getByText('new@example.com')).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText('new@example.com')).toBeVisible());
     await expect(dialog).toHaveTextContent('届かない場合は、迷惑メールフォルダもご確認ください。');
     await expect(screen.getByRole('link', { name: 'ログイン画面へ' })).toHaveAttribute('href', '/login');
   },
