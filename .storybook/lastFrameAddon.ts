@@ -5,9 +5,6 @@ import { sessions } from '../src/session/sessions.ts';
 import { drawnIn } from '../tests/support/drawnIn.ts';
 import { isTestRun } from './isTestRun.ts';
 
-/** In ms. Only a call that a story delays takes longer. */
-const PATIENCE = { timeout: 5_000 };
-
 /** For each file: its pictures, and the story that ends with it. */
 const pictures = new Map<string, Map<string, string>>();
 
@@ -19,7 +16,7 @@ export const lastFrameAddon = () =>
   definePreviewAddon<{ parameters: { fault?: { latency?: number } } }>({
     async afterEach({ id, componentId, tags, parameters: { fault } }) {
       if (!isTestRun || !tags.includes('dev')) return;
-      if (fault?.latency === undefined) await waitFor(expectNoCall, PATIENCE);
+      if (fault?.latency === undefined) await waitFor(expectNoCall);
       const drawn = drawnIn(document.body);
       if (drawn.length === 0) throw new Error('The story ends with nothing to see. Its test is a hidden story.');
       const ofFile = pictures.get(componentId) ?? new Map<string, string>();
