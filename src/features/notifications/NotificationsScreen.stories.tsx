@@ -115,10 +115,12 @@ export const Offline = meta.story({
   },
 });
 
-export const Popular = meta.story({
+/** No notification is read. */
+export const NothingRead = meta.story({
   parameters: { scenario: 'popular' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: /^新しいいいねが\d{2,}件届いています/ });
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4));
+    await expect(canvas.queryByRole('link', { name: /^新しいいいね/ })).not.toBeInTheDocument();
   },
 });
 

@@ -53,16 +53,18 @@ export const ByShortcut = meta.story({
 
 export const NextPage = meta.story({
   tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(found);
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(12));
+  play: async (context) => {
+    // What comes late, such as the tags, would take the link away under the press.
+    await Ready.input.play(context);
+    const { canvas, userEvent } = context;
     const names = () => canvas.getAllByRole('article').map((card) => card.textContent);
     const first = names();
     const elements = canvas.getAllByRole('article');
     await userEvent.click(canvas.getByRole('link', { name: '2ページ目' }));
     await waitFor(() => expect(names()).not.toEqual(first));
-    // Those outside the window change after the paint.
-    await waitFor(() => expect(names().at(-1)).not.toEqual(first.at(-1)));
+    // Those outside the window change after the paint. Somebody may stand at the same place again: while all people load
+    // slowly, the first page keeps its earlier order.
+    await waitFor(() => expect(names().filter((name, place) => name === first[place]).length).toBeLessThan(3));
     // Other people appear in the same cards: no element of a card is created again except the picture.
     await expect(canvas.getAllByRole('article')).toEqual(elements);
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('2');
