@@ -11,6 +11,7 @@ import { frameAddon } from './frameAddon.ts';
 import { guideAddon } from './guideAddon.tsx';
 import { isTestRun } from './isTestRun.ts';
 import { lastFrameAddon } from './lastFrameAddon.ts';
+import { impatient, patient, waitSettings } from './patience.ts';
 import { providersAddon } from './providersAddon.tsx';
 import { translatorAddon } from './translatorAddon.ts';
 import { viewports } from './viewports.ts';
@@ -23,12 +24,10 @@ if (isTestRun) {
   style.textContent = '*, ::before, ::after { animation-duration: 0s !important; transition-duration: 0s !important; }';
 }
 
-configure({
-  // In ms. Nothing is bundled, and the machine may be slow and busy: only what never comes takes so long.
-  asyncUtilTimeout: 60_000,
-  // A query that waits fails many times before it succeeds. To print the document each time takes a tenth of the run.
-  ...(isTestRun ? { getElementError: (message) => new Error(message ?? 'No element was found') } : {}),
-});
+const { asyncWrapper, expectLatency, ...settings } = waitSettings(
+  import.meta.env.VITE_IMPATIENT === '1' ? impatient : patient,
+);
+configure(settings);
 
 /** What applies to every story, opened by hand or in a test run: its surroundings, checks and controls. */
 export default definePreview({
@@ -36,8 +35,9 @@ export default definePreview({
   // was about to show: then the story stands still. A member's press has no such wrapper.
   beforeAll() {
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-    configure({ eventWrapper: (press) => press(), asyncWrapper: (wait) => wait() });
+    configure({ eventWrapper: (press) => press(), asyncWrapper });
   },
+  beforeEach: ({ parameters }) => expectLatency(parameters.fault?.latency),
   addons: [
     axeAddon(),
     a11yAddon(),

@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 import type { TestUserConfig, ViteUserConfig } from 'vitest/config';
 import { launchOptions } from '../../scripts/browser.mjs';
 import { prebundled, storyPackages } from '../../scripts/prebundled.ts';
+import { markVariable } from '../../scripts/test/processes.mjs';
 import { betweenTests } from './betweenTests.ts';
 import { isolatedTests } from './isolatedTests.ts';
 
@@ -52,6 +53,9 @@ const nodeProject = (name: string, include: string[], options: TestUserConfig = 
   },
 });
 
+/** Whether somebody waits for the result: neither CI nor a whole run of `npm test` (.storybook/patience.ts). */
+const isAwaited = !process.env.CI && process.env[markVariable] === undefined;
+
 /** Loading Storybook takes three seconds, which runs of other projects alone need not wait for. */
 const chosen = process.argv.filter((argument) => argument.startsWith('--project='));
 const storiesProject = async () => {
@@ -63,7 +67,8 @@ const storiesProject = async () => {
     // Several files share one page: each story clears the state of the previous one (.storybook/backendAddon.ts).
     test: {
       name: 'stories',
-      setupFiles: ['tests/support/slowProcessor.ts'],
+      setupFiles: ['tests/support/slowProcessor.ts', 'tests/support/showPage.ts'],
+      env: { VITE_IMPATIENT: isAwaited ? '1' : '' },
       testTimeout: BROWSER_TEST_TIMEOUT,
       isolate: false,
       browser: browser(),

@@ -14,13 +14,13 @@ export const Announces = meta.story({
   ),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const region = canvasElement.querySelector('[aria-live="polite"]');
-    // What an earlier story announced goes after a while.
-    await waitFor(() => expect(region).toBeEmptyDOMElement());
+    // What an earlier story announced goes after some seconds.
+    await waitFor(() => expect(region).toBeEmptyDOMElement(), { timeout: 60_000 });
     await userEvent.click(canvas.getByRole('button'));
     await expect(region).toHaveTextContent('12人見つかりました');
     // A repeated text is a new element, so it is announced again.
     await userEvent.click(canvas.getByRole('button'));
     await expect(canvas.getAllByText('12人見つかりました')).toHaveLength(2);
-    await waitFor(() => expect(region).toBeEmptyDOMElement());
+    await waitFor(() => expect(region).toBeEmptyDOMElement(), { timeout: 60_000 });
   },
 });
