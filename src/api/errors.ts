@@ -1,7 +1,7 @@
 import type { ErrorBody, ValidationIssue } from './generated/model/index.ts';
 
 /** The message when no response was received. */
-export const NETWORK_MESSAGE = 'サーバーに接続できません。ネットワーク接続を確認してください。';
+export const networkCopy = 'サーバーに接続できません。ネットワーク接続を確認してください。';
 
 /**
  * Why an HTTP request failed.
@@ -57,7 +57,7 @@ export function isOutcomeUnknown(error: unknown): boolean {
 
 /** Returns the message that no response was received; undefined for every other failure. */
 export const networkMessage = (error: unknown): string | undefined =>
-  isApiError(error) && error.kind === 'network' ? NETWORK_MESSAGE : undefined;
+  isApiError(error) && error.kind === 'network' ? networkCopy : undefined;
 
 /** Reads an error body of the contract from any value. */
 export function readErrorBody(body: unknown): { detail: string | null; issues: ValidationIssue[] } {

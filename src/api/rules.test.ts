@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubWindow } from '../../tests/support/fakeWindow.ts';
 import { checkResponse } from './checkResponse.ts';
 import { request } from './client.ts';
-import { ApiError, NETWORK_MESSAGE, readErrorBody, toMessage } from './errors.ts';
+import { ApiError, networkCopy, readErrorBody, toMessage } from './errors.ts';
 import { toMessageWithReason } from './toMessageWithReason.ts';
 import { retryDelay, shouldRetry, withRetry } from './withRetry.ts';
 import { setCredentials } from './credentials.ts';
@@ -65,7 +65,7 @@ describe('an error', () => {
   ])('with the body %j', (body, found) => expect(readErrorBody(body)).toEqual(found));
 
   test.each([
-    [new ApiError('network', 'm', { detail: 'd' }), NETWORK_MESSAGE],
+    [new ApiError('network', 'm', { detail: 'd' }), networkCopy],
     [new ApiError('http', 'm', { detail: 'd' }), 'd'],
     [new ApiError('http', 'm', { status: 499, detail: 'd' }), 'd'],
     [new ApiError('http', 'm', { status: 500, detail: 'd' }), '代わり'],

@@ -1,7 +1,7 @@
 import { isApiError, JAPANESE, toMessage } from './errors.ts';
 
 /** The texts for the usual types of a 422; `msg` says it for the others if it is Japanese. */
-const REASONS: Readonly<Record<string, string>> = {
+const reasonCopy: Readonly<Record<string, string>> = {
   missing: '必須の項目が入力されていません',
   string_too_long: '文字数が上限を超えています',
   string_too_short: '文字数が足りません',
@@ -12,7 +12,7 @@ const REASONS: Readonly<Record<string, string>> = {
 function refusalReason(error: unknown): string | null {
   const [issue] = isApiError(error) ? error.issues : [];
   if (issue === undefined) return null;
-  return JAPANESE.test(issue.msg) ? issue.msg : (REASONS[issue.type] ?? null);
+  return JAPANESE.test(issue.msg) ? issue.msg : (reasonCopy[issue.type] ?? null);
 }
 
 /** Returns `toMessage` with the reason of a 422 after it, for what people type. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { browserFloor, buildTarget } from '../../scripts/browserFloor.ts';
 import { floorConditions } from '../../src/ui/theme/floorConditions.ts';
 import { type FirstVersions, firstVersions, ours, youngFeatures } from './browserFloor.ts';
-import { isTest } from './layers.ts';
+import { isTest } from '../lint/layers.mjs';
 import { files, read } from './repository.ts';
 import { sourceFile } from './sourceFile.ts';
 import { substitutes } from './substitutes.ts';

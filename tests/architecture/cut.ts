@@ -1,4 +1,4 @@
-import { isTest } from './layers.ts';
+import { isTest } from '../lint/layers.mjs';
 import type { SourceFile } from './sourceFile.ts';
 
 /** A module shorter than this that only one other module uses wants a reason to be a file of its own. */

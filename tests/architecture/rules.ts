@@ -1,5 +1,5 @@
 import { analyse } from 'scslre';
-import { importDirections, isTest } from './layers.ts';
+import { isTest } from '../lint/layers.mjs';
 import type { SourceFile } from './sourceFile.ts';
 
 /** A rule looks at one file and says what is wrong with it. */
@@ -180,7 +180,6 @@ const textsWithoutSiblings: Rule = ({ path, textsWithSiblings }) => {
 };
 
 export const rules: Record<string, Rule> = {
-  importDirections,
   fakeBackendBoot,
   noAmbientState,
   knownStores,

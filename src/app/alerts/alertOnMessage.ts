@@ -21,7 +21,7 @@ import {
 } from '../../conversations/systemNotification.ts';
 
 /** The texts of notifications. */
-const alerts = {
+const copy = {
   from: (name: string) => `${name}さんからのメッセージ`,
   hidden: '新しいメッセージがあります',
 } as const;
@@ -86,9 +86,9 @@ async function notificationText(
   message: Message,
   hasPreview: boolean,
 ): Promise<{ title: string; body: string }> {
-  if (!hasPreview) return { title: alerts.hidden, body: '' };
+  if (!hasPreview) return { title: copy.hidden, body: '' };
   const name = await writerName(session, message);
-  return { title: name === '' ? alerts.hidden : alerts.from(name), body: message.content };
+  return { title: name === '' ? copy.hidden : copy.from(name), body: message.content };
 }
 
 /**

@@ -3,6 +3,17 @@ import { isolate } from '../../lib/text/isolate.ts';
 import { truncate } from '../../lib/text/truncate.ts';
 import { fullTime } from '../../lib/time/chatTime.ts';
 
+/** The texts of the mail to the operator. */
+const copy = {
+  subject: (name: string) => `通報：${name}`,
+  person: (name: string) => `通報する相手：${name}`,
+  userId: (id: string) => `ユーザーID：${id}`,
+  id: (kind: 'post' | 'message', id: string) => `${kind === 'post' ? '投稿' : 'メッセージ'}ID：${id}`,
+  at: (time: string) => `日時：${time}`,
+  content: (text: string) => `内容：${text}`,
+  reason: '理由：',
+} as const;
+
 /** Maximum length of a quoted text in letters; the operator finds the whole text by its id. */
 const QUOTED = 120;
 
@@ -42,21 +53,17 @@ export function reportMail({ contact, person, written, words }: ReportedThing): 
   const quoted = truncate(written?.text ?? '', QUOTED);
   const textOf = (name: string, quotation: string, why: string) =>
     [
-      `通報する相手：${name}`,
-      `ユーザーID：${person.userId}`,
+      copy.person(name),
+      copy.userId(person.userId),
       ...(written === undefined
         ? []
-        : [
-            `${written.kind === 'post' ? '投稿' : 'メッセージ'}ID：${written.id}`,
-            `日時：${fullTime(written.at)}`,
-            `内容：${isolate(quotation)}`,
-          ]),
-      ...(why === '' ? [] : ['', '理由：', why]),
+        : [copy.id(written.kind, written.id), copy.at(fullTime(written.at)), copy.content(isolate(quotation))]),
+      ...(why === '' ? [] : ['', copy.reason, why]),
     ].join('\n');
   const name = truncate(person.name, NAME);
   const hrefOf = (body: string) =>
     // Mail programs read CRLF as the end of a line (RFC 6068).
-    `mailto:${encodeURI(contact)}?subject=${encodeURIComponent(`通報：${name}`)}&body=${encodeURIComponent(body.replaceAll(/\r?\n/g, '\r\n'))}`;
+    `mailto:${encodeURI(contact)}?subject=${encodeURIComponent(copy.subject(name))}&body=${encodeURIComponent(body.replaceAll(/\r?\n/g, '\r\n'))}`;
   const fits = (body: string) => hrefOf(body).length <= MAX_URL_LENGTH;
 
   const text = textOf(person.name, quoted, reason);

@@ -1,4 +1,4 @@
-import { NETWORK_MESSAGE } from '../../api/errors.ts';
+import { networkCopy } from '../../api/errors.ts';
 
 /** The texts of the login. */
 export const login = {
@@ -24,7 +24,7 @@ export const loginRules = {
 export const loginErrors = {
   credentials: 'メールアドレスまたはパスワードが正しくありません。',
   badRequest: 'リクエストが正しくありません。入力内容を確認してください。',
-  network: NETWORK_MESSAGE,
+  network: networkCopy,
   fallback: 'ログインに失敗しました。',
 } as const;
 

@@ -1,4 +1,4 @@
-import { NETWORK_MESSAGE } from '../../api/errors.ts';
+import { networkCopy } from '../../api/errors.ts';
 
 /** The texts of the registration. */
 export const register = {
@@ -29,7 +29,7 @@ export const registerRules = {
 export const registerErrors = {
   emailTaken: 'このメールアドレスは既に登録されています。',
   usernameTaken: 'このユーザー名は既に使用されています。',
-  network: NETWORK_MESSAGE,
+  network: networkCopy,
   fallback: '登録に失敗しました。',
 } as const;
 

@@ -1,4 +1,4 @@
-import { NETWORK_MESSAGE } from '../../api/errors.ts';
+import { networkCopy } from '../../api/errors.ts';
 
 /** The texts of the verification of an e-mail address. */
 export const verify = {
@@ -24,7 +24,7 @@ export const verify = {
   error: {
     heading: '確認できませんでした',
     noToken: 'リンクが無効です（トークンが見つかりません）。',
-    network: NETWORK_MESSAGE,
+    network: networkCopy,
     other: (detail: string) => `エラーが発生しました: ${detail}`,
     toRegister: '新規登録へ',
     toLogin: 'ログインへ',

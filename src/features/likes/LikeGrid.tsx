@@ -143,7 +143,7 @@ function LikeDate({ tab, stamp }: { tab: LikeTab; stamp: string }) {
  */
 export function dayText(at: number, now: number): string {
   const { year, month, day } = tokyoTime(at);
-  return year === tokyoTime(now).year ? `${month}月${day}日` : `${year}年${month}月${day}日`;
+  return copy.day(month, day, year === tokyoTime(now).year ? null : year);
 }
 
 /** Initial number of items and the increment; equal to a page of the search results. */

@@ -20,6 +20,7 @@ export const likes = {
     received: (date: string) => `${date}に受信`,
     matched: (date: string) => `${date}にマッチング`,
   } satisfies Record<LikeTab, (date: string) => string>,
+  day: (month: number, day: number, year: number | null) => `${year === null ? '' : `${year}年`}${month}月${day}日`,
   likeBack: 'いいねを返す',
   unmatch: 'マッチングを解除',
   message: 'メッセージを送る',

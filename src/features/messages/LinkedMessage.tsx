@@ -7,7 +7,7 @@ import { vars } from '../../ui/theme/theme.css.ts';
 import type { LogHandle } from './logView.ts';
 import { menuButtonIn } from './MessageMenu.tsx';
 
-const LINK_MISSING = 'リンク先のメッセージは見つかりませんでした';
+const copy = { missing: 'リンク先のメッセージは見つかりませんでした' } as const;
 
 interface LinkedMessageProps {
   /** Id of the message. Another id needs another `key`. */
@@ -20,7 +20,7 @@ interface LinkedMessageProps {
 export function LinkedMessage({ id, entries, log }: LinkedMessageProps) {
   const go = useEffectEvent(() => {
     const entry = itemsOf(entries).find((one) => one.id === id);
-    if (entry === undefined) snackbars.show(LINK_MISSING, { kind: 'error', topic: 'linked-message' });
+    if (entry === undefined) snackbars.show(copy.missing, { kind: 'error', topic: 'linked-message' });
     else void goToMessage(log, entry);
   });
   useEffect(() => go(), []);

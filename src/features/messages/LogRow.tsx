@@ -154,7 +154,7 @@ export function DaySeparator({ time, now }: { time: number; now: number }) {
   const { text, year } = daySeparator(time, now);
   return (
     <div className={css.day} data-day-separator="" title={fullDay(time)}>
-      {year !== null && <span className={css.year}>{`${year}年`}</span>}
+      {year !== null && <span className={css.year}>{year}</span>}
       <span>{text}</span>
     </div>
   );

@@ -20,7 +20,7 @@ interface Change {
 }
 
 /** What is reported when a mark was removed, and when it was added. */
-const done = {
+const copy = {
   pinned: [
     (name: string) => `${name}との会話のピン留めを外しました`,
     (name: string) => `${name}との会話をピン留めしました`,
@@ -45,7 +45,7 @@ export async function changeChatMark(session: Session, { kind, id, name, isOn, o
   const before = marks.state.getState().items;
   const next = neighbour(opener);
   const isPersisted = marks.change((current) => withChatMark(current, kind, id, isOn));
-  const words = done[kind][isOn ? 1 : 0](withHonorific(name));
+  const words = copy[kind][isOn ? 1 : 0](withHonorific(name));
   const topic = `chat:${id}`;
   const undo = () => void marks.change((current) => withFormerChatMarks(current, id, before));
   const action = kind === 'archived' ? { label: common.undo, run: undo } : undefined;

@@ -31,7 +31,7 @@ import type { FilterCatalogue } from './useFilterCatalogue.ts';
 import * as css from './FilterPanel.css.ts';
 
 /** The texts of the filters and of the search for tags. */
-const filterPanel = {
+const filterCopy = {
   findTag: 'タグをさがす',
   failed: 'タグの読み込みに失敗しました',
   expand: (category: string) => `${category}を開く`,
@@ -104,7 +104,7 @@ export function FilterPanel({
       <NameSearch words={words} onChange={(next) => onNarrow({ words: next })} onPrepare={onPrepare} />
       {children}
       <SearchField
-        label={filterPanel.findTag}
+        label={filterCopy.findTag}
         value={typed}
         onFocus={prepare}
         onChange={(next) => {
@@ -112,7 +112,7 @@ export function FilterPanel({
           setTyped(next);
         }}
       />
-      {catalogue.error !== null && <RetryBanner onRetry={catalogue.retry}>{filterPanel.failed}</RetryBanner>}
+      {catalogue.error !== null && <RetryBanner onRetry={catalogue.retry}>{filterCopy.failed}</RetryBanner>}
       {typed.trim() !== '' && (
         <FilterSearchResults
           query={typed}
@@ -136,8 +136,8 @@ export function FilterPanel({
               if (button !== null) buttons.current.set(category.group, button);
             }}
             title={category.label}
-            openLabel={filterPanel.expand(category.label)}
-            closeLabel={filterPanel.collapse(category.label)}
+            openLabel={filterCopy.expand(category.label)}
+            closeLabel={filterCopy.collapse(category.label)}
             defaultOpen={initiallyExpanded.includes(category.group)}
             count={filters[category.group]?.length ?? 0}
             closedText={category.tags.map(tagLabel).join(' ')}

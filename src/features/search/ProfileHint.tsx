@@ -10,7 +10,7 @@ import { Cluster } from '../../ui/layout/Cluster.tsx';
 import * as css from './ProfileHint.css.ts';
 
 /** Texts about the viewer's own profile, above the results (rules G1 and P38). */
-const profileHint = {
+const hintCopy = {
   withoutTags: 'ジャンルと担当楽器を登録すると、マッチ度がより正確になります',
   withoutProfile: 'ジャンルと担当楽器を登録すると、マッチ度が表示されます',
   edit: 'プロフィールを編集',
@@ -37,14 +37,14 @@ export function ProfileHint({ hasProfile, userId }: ProfileHintProps) {
   const titleId = useId();
   const { list: putOff, items, isOpen } = usePrivateList(createPutOff, userId);
 
-  const text = hasProfile ? profileHint.withoutTags : profileHint.withoutProfile;
+  const text = hasProfile ? hintCopy.withoutTags : hintCopy.withoutProfile;
   if (hasProfile || items.includes(OFFER)) {
     return (
       <Banner
         kind="info"
         action={
           <ButtonLink size="compact" href={paths.profileEdit}>
-            {profileHint.edit}
+            {hintCopy.edit}
           </ButtonLink>
         }
       >
@@ -61,14 +61,14 @@ export function ProfileHint({ hasProfile, userId }: ProfileHintProps) {
   return (
     <section className={css.offer} aria-labelledby={titleId}>
       <h2 id={titleId} className={css.title}>
-        {profileHint.makeTitle}
+        {hintCopy.makeTitle}
       </h2>
       <p className={css.text}>{text}</p>
       <Cluster gap="compact">
         <ButtonLink variant="primary" href={paths.profileEdit}>
-          {profileHint.make}
+          {hintCopy.make}
         </ButtonLink>
-        <Button onClick={decline}>{profileHint.makeLater}</Button>
+        <Button onClick={decline}>{hintCopy.makeLater}</Button>
       </Cluster>
     </section>
   );

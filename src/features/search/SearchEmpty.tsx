@@ -10,7 +10,7 @@ import type { ScoredProfile } from './profileIndex.ts';
 import { type FilterCatalogue, tagKey } from './useFilterCatalogue.ts';
 
 /** The texts of a search without results. */
-const nobody = {
+const emptyCopy = {
   title: 'プロフィールが見つかりません',
   hint: 'フィルター条件を調整してみてください',
   relax: (tag: string, people: number) => `「${tag}」を外すと${people}人見つかります`,
@@ -27,7 +27,7 @@ interface SearchEmptyProps {
   onClear: () => void;
 }
 
-/** Shown when nobody was found: suggests the filters whose removal gives results, the best one as the main action. */
+/** Shown when emptyCopy was found: suggests the filters whose removal gives results, the best one as the main action. */
 export function SearchEmpty({ filters, isNarrowed, catalogue, allProfiles, onRemove, onClear }: SearchEmptyProps) {
   const suggestions = allProfiles === null || isNarrowed ? [] : filterRemovalSuggestions(filters, allProfiles);
   const offers = suggestions.flatMap(({ choice, found }) => {
@@ -42,7 +42,7 @@ export function SearchEmpty({ filters, isNarrowed, catalogue, allProfiles, onRem
           variant={place === 0 ? 'primary' : 'plain'}
           onClick={() => onRemove(choice)}
         >
-          {nobody.relax(label, found)}
+          {emptyCopy.relax(label, found)}
         </Button>
       ))}
       <Button variant={offers.length === 0 ? 'primary' : 'plain'} onClick={onClear}>
@@ -51,7 +51,13 @@ export function SearchEmpty({ filters, isNarrowed, catalogue, allProfiles, onRem
     </Stack>
   );
   return (
-    <EmptyState drawing={<EmptyVenueDrawing />} title={nobody.title} hint={nobody.hint} action={action} level={3} />
+    <EmptyState
+      drawing={<EmptyVenueDrawing />}
+      title={emptyCopy.title}
+      hint={emptyCopy.hint}
+      action={action}
+      level={3}
+    />
   );
 }
 

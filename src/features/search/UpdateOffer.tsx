@@ -8,7 +8,7 @@ import type { PageOffer, ShownPage } from './stablePage.ts';
 import * as css from './UpdateOffer.css.ts';
 
 /** Texts of the offer to replace cards that the user is using. */
-const updateOffer = {
+const offerCopy = {
   text: 'おすすめが新しくなりました',
   update: '更新',
   close: '案内を閉じる',
@@ -42,12 +42,12 @@ export function UpdateOffer({ shown, later, show, list, title }: UpdateOfferProp
     show(replaceBelow(shown, later, seen));
   }, [isMerged, shown, later, show, list]);
   useEffect(() => {
-    if (isMerged) announce(updateOffer.text);
+    if (isMerged) announce(offerCopy.text);
   }, [isMerged]);
   if (isClosed || !isMerged) return null;
   return (
     <p ref={line} className={css.line} data-away={isScrolledDown || isInTheWay || undefined}>
-      <span className={css.text}>{updateOffer.text}</span>
+      <span className={css.text}>{offerCopy.text}</span>
       <button
         type="button"
         className={css.button}
@@ -56,10 +56,10 @@ export function UpdateOffer({ shown, later, show, list, title }: UpdateOfferProp
           show(later);
         }}
       >
-        {updateOffer.update}
+        {offerCopy.update}
       </button>
       <IconButton
-        label={updateOffer.close}
+        label={offerCopy.close}
         onClick={() => {
           title.current?.focus({ preventScroll: true });
           setClosed(true);

@@ -34,14 +34,14 @@ export function chatClock(milliseconds: number): string {
 }
 
 /**
- * Returns the separator between two days of a chat: 今日, 昨日, otherwise M月d日. `year` is set only when it differs from the
- * current one.
+ * Returns the separator between two days of a chat: 今日, 昨日, otherwise M月d日. `year` (2025年) is set only when it differs from
+ * the current one.
  * @param now milliseconds since 1970
  */
-export function daySeparator(milliseconds: number, now: number): { text: string; year: number | null } {
+export function daySeparator(milliseconds: number, now: number): { text: string; year: string | null } {
   const daysAgo = tokyoDay(now) - tokyoDay(milliseconds);
   const { year, month, day } = tokyoTime(milliseconds);
-  const other = year === tokyoTime(now).year ? null : year;
+  const other = year === tokyoTime(now).year ? null : `${year}年`;
   if (daysAgo === 0) return { text: '今日', year: null };
   if (daysAgo === 1) return { text: '昨日', year: null };
   return { text: `${month}月${day}日`, year: other };

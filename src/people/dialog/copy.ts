@@ -109,3 +109,6 @@ export const ownProfile = {
   hideCode: 'QRコードを隠す',
   code: (name: string) => `${name}さんのプロフィールのQRコード`,
 } as const;
+
+/** The label of the tags that name nothing. */
+export const unnamed = 'その他';

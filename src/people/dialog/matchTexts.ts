@@ -2,7 +2,7 @@ import { instrumentReasons, locationReasons, type MatchReason, type Missing } fr
 import type { MatchInput } from '../../scoring/matchInput.ts';
 import { familyOf } from '../../scoring/instrumentFamilies.ts';
 import { sharedLabels } from '../../scoring/matchTotal.ts';
-import { reasons, sentence } from './copy.ts';
+import { reasons, sentence, unnamed } from './copy.ts';
 
 /**
  * Returns one or two finished sentences about what two people have in common: the first two of genres, instruments and
@@ -29,7 +29,7 @@ export function matchSentence(viewer: MatchInput, person: MatchInput): string | 
 }
 
 /** Leaves out tags that name nothing: ふたりともその他が好きです would say nothing. */
-const named = (labels: readonly string[]) => labels.filter((label) => label !== 'その他');
+const named = (labels: readonly string[]) => labels.filter((label) => label !== unnamed);
 
 function firstPair(viewer: MatchInput, person: MatchInput): Parameters<typeof sentence.pair> | null {
   const [pair] = instrumentReasons(viewer, person).flatMap((reason) =>

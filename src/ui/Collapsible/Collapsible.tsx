@@ -3,7 +3,7 @@ import { useHasBeenTrue } from '../../lib/react/useHasBeenTrue.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Collapsible.css.ts';
 
-const chosen = (count: number) => `${count}個選択中`;
+const copy = { chosen: (count: number) => `${count}個選択中` } as const;
 
 interface CollapsibleProps {
   title: string;
@@ -13,6 +13,8 @@ interface CollapsibleProps {
   closeLabel: string;
   /** Default false. */
   defaultOpen?: boolean;
+  /** Called when it was opened or closed. */
+  onToggle?: (isOpen: boolean) => void;
   /** Number of chosen items inside; nothing is shown for 0. */
   count?: number;
   children: ReactNode;
@@ -34,6 +36,7 @@ export function Collapsible({
   openLabel,
   closeLabel,
   defaultOpen = false,
+  onToggle,
   count = 0,
   children,
   closedText,
@@ -42,6 +45,10 @@ export function Collapsible({
   const id = useId();
   const content = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(defaultOpen);
+  const toggle = (next: boolean) => {
+    setOpen(next);
+    onToggle?.(next);
+  };
   const hasBeenOpen = useHasBeenTrue(open);
 
   useLayoutEffect(() => {
@@ -65,14 +72,14 @@ export function Collapsible({
           aria-expanded={open}
           aria-controls={id}
           aria-describedby={count > 0 ? `${id}-count` : undefined}
-          onClick={() => setOpen(!open)}
+          onClick={() => toggle(!open)}
         >
           {title}
         </button>
         {count > 0 && (
           <span id={`${id}-count`} className={css.count}>
             <span aria-hidden="true">{count}</span>
-            <VisuallyHidden>{chosen(count)}</VisuallyHidden>
+            <VisuallyHidden>{copy.chosen(count)}</VisuallyHidden>
           </span>
         )}
       </h3>

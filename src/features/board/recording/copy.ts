@@ -1,6 +1,7 @@
 /** The texts of the recorder. */
 export const recording = {
   title: '録音',
+  takeName: (minutes: number, seconds: string) => `録音 ${minutes}分${seconds}秒`,
   lead: '最大10分まで録音できます',
   start: '録音をはじめる',
   unsupported: 'このブラウザでは録音できません。別のアプリで録音したファイルを「音声・動画を追加」から選んでください。',

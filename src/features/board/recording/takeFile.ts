@@ -1,4 +1,5 @@
 import { readMediaLength } from '../../../media/mediaFile.ts';
+import { recording } from './copy.ts';
 
 interface TakeFormat {
   /** MIME type to pass to MediaRecorder. */
@@ -34,7 +35,7 @@ export function takeFormat(isSupported: (mimeType: string) => boolean): TakeForm
 export function takeName(type: string, seconds: number): string {
   const whole = Math.floor(seconds);
   const ending = formats.find((format) => format.type === type)?.ending ?? 'webm';
-  return `録音 ${Math.floor(whole / 60)}分${String(whole % 60).padStart(2, '0')}秒.${ending}`;
+  return `${recording.takeName(Math.floor(whole / 60), String(whole % 60).padStart(2, '0'))}.${ending}`;
 }
 
 /** Maximum length of a take in seconds. */
