@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { viewport as dialogViewport } from '../../src/ui/Dialog/Dialog.css.ts';
 import { below, forcedColors, from } from '../../src/ui/theme/breakpoints.ts';
 import { vars } from '../../src/ui/theme/theme.css.ts';
 
@@ -91,7 +92,7 @@ export const panel = style({
 // The panel is behind a confirmation dialog, which the panel itself may open.
 globalStyle(`body:has([role="alertdialog"]) :is(${badge}, ${panel})`, { zIndex: vars.layer.bar });
 
-// On wide screens the app and its bar are narrower by the panel's width; on others the page ends above the sheet.
+// On wide screens the app, its bar and its dialogs are narrower by the panel's width; on others the page ends above the sheet.
 const onTheRight = `body:has(${panel}:not([data-flipped]))`;
 const onTheLeft = `body:has(${panel}[data-flipped])`;
 const bar = '#root header:not(main *)';
@@ -101,8 +102,12 @@ globalStyle(onTheRight, {
 globalStyle(onTheLeft, {
   '@media': { [from('medium')]: { paddingInlineStart: width }, [narrow]: { paddingBlockStart: height } },
 });
-globalStyle(`${onTheRight} ${bar}`, { '@media': { [from('medium')]: { insetInlineEnd: width } } });
-globalStyle(`${onTheLeft} ${bar}`, { '@media': { [from('medium')]: { insetInlineStart: width } } });
+globalStyle(`${onTheRight} :is(${bar}, ${dialogViewport})`, {
+  '@media': { [from('medium')]: { insetInlineEnd: width } },
+});
+globalStyle(`${onTheLeft} :is(${bar}, ${dialogViewport})`, {
+  '@media': { [from('medium')]: { insetInlineStart: width } },
+});
 
 export const head = style({
   display: 'flex',

@@ -20,7 +20,7 @@ const closeDialog = fn();
 const panelOf = () => screen.findByRole('region', { name: mock.title });
 
 /** The panel is open when the page loads, as after a reload. */
-const open = () => storePanelPlace({ isOpen: true, isFlipped: false });
+const open = () => void storePanelPlace({ isOpen: true });
 
 export const Badge = meta.story();
 
@@ -38,13 +38,14 @@ export const BadgeByKeyboard = meta.story({
   },
 });
 
-/** A dialog of the app, which is modal, stays open while the panel above it is opened and used. */
-export const OverADialog = meta.story({
+/** A dialog of the app, which is modal, stays open while the panel is opened beside it and used. */
+export const BesideADialog = meta.story({
+  globals: { viewport: { value: 'desktop' } },
   decorators: [
     (Story) => (
       <>
         <Story />
-        <Dialog open title="確認メールを送信しました" onClose={closeDialog} />
+        <Dialog open size="large" title="確認メールを送信しました" onClose={closeDialog} />
       </>
     ),
   ],
@@ -61,6 +62,35 @@ export const OverADialog = meta.story({
     await userEvent.type(search, 'mio');
     await expect(search).toHaveValue('mio');
     await expect(closeDialog).not.toHaveBeenCalled();
+    const region = screen.getByRole('region', { name: mock.title, hidden: true });
+    await expect(screen.getByRole('dialog').getBoundingClientRect().right).toBeLessThanOrEqual(
+      region.getBoundingClientRect().left,
+    );
+  },
+});
+
+/** One slow operation, chosen in a section that a reload leaves open. */
+export const OneSlowCall = meta.story({
+  beforeEach: open,
+  parameters: { as: 'はな' },
+  play: async ({ userEvent }) => {
+    const panel = within(await panelOf());
+    await userEvent.click(await panel.findByRole('button', { name: mock.section.open(failure.title) }));
+    const chosen = (label: string) => panel.getByRole('combobox', { name: label });
+    await userEvent.selectOptions(chosen(failure.operation), 'GET /api/posts/');
+    await userEvent.selectOptions(chosen(failure.status), failure.succeeds);
+    await expect(panel.getByRole('button', { name: failure.add })).toBeDisabled();
+    await userEvent.selectOptions(chosen(failure.delay), '3,000ミリ秒');
+    await userEvent.click(panel.getByRole('button', { name: failure.add }));
+    await expect(await panel.findByText('GET /api/posts/：遅延3,000ミリ秒')).toBeVisible();
+    // A reload reads the same: the panel begins anew.
+    await userEvent.click(panel.getByRole('button', { name: mock.close }));
+    await userEvent.click(await screen.findByRole('button', { name: mock.open }));
+    await expect(await screen.findByText('GET /api/posts/：遅延3,000ミリ秒')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'GET /api/posts/の失敗・遅延を取り消す' }));
+    await expect(await screen.findByText(failure.none)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: mock.section.close(failure.title) }));
+    await expect(screen.getByText(failure.none)).not.toBeVisible();
   },
 });
 
@@ -86,16 +116,16 @@ export const EverythingOpen = meta.story({
     for (const { title } of [emit, failure, socket, clock, mail, world, log]) {
       await userEvent.click(panel.getByRole('button', { name: mock.section.open(title) }));
     }
-    await expect(await panel.findByText('listPosts：応答なし、失敗率 50%')).toBeVisible();
-    await expect(panel.getByText('すべての呼び出し：遅延300ミリ秒、失敗率 100%')).toBeVisible();
-    await userEvent.click(panel.getByRole('button', { name: 'listPostsの失敗を取り消す' }));
-    await waitFor(() => expect(panel.queryByText(/listPosts：/)).toBeNull());
+    await expect(await panel.findByText('GET /api/posts/：応答なし、失敗率 50%')).toBeVisible();
+    await expect(panel.getByText('すべての呼び出し：遅延300ミリ秒')).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'GET /api/posts/の失敗・遅延を取り消す' }));
+    await waitFor(() => expect(panel.queryByText(/posts\/：/)).toBeNull());
     await expect(panel.getByRole('link', { name: 'メールアドレスの確認' })).toHaveAttribute(
       'href',
       // A built Storybook may be served from any folder.
       expect.stringMatching(/^\.?\/verify-email\?token=/),
     );
-    await expect(await panel.findByText('POST logIn')).toBeVisible();
+    await expect(await panel.findByText('POST /api/auth/login', { selector: 'span' })).toBeVisible();
 
     const time = panel.getByText(/^サーバーの時刻：/);
     const hour = () => / (\d+):/.exec(time.textContent)?.[1];

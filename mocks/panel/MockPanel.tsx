@@ -20,11 +20,7 @@ export function MockPanel({ source }: { source: PanelSource }) {
     (isOpen ? title : badge).current?.focus();
   }, [isOpen]);
 
-  const move = (next: Partial<typeof place>) => {
-    const moved = { ...place, ...next };
-    storePanelPlace(moved);
-    setPlace(moved);
-  };
+  const move = (next: Partial<typeof place>) => setPlace(storePanelPlace(next));
 
   if (!isOpen) {
     return (

@@ -53,17 +53,19 @@ export const latency = {
 } as const;
 
 export const failure = {
-  title: '失敗させる呼び出し',
+  title: '失敗・遅延させる呼び出し',
   operation: '呼び出し',
   all: 'すべての呼び出し',
   status: '結果',
+  succeeds: '成功（遅延のみ）',
   noAnswer: '応答なし',
+  delay: '遅延',
   rate: (percent: number) => `失敗率 ${percent}%`,
-  add: '失敗を追加',
-  none: '失敗させる呼び出しはありません。',
-  line: (operation: string, what: string, percent: number) => `${operation}：${what}、${failure.rate(percent)}`,
-  delay: (milliseconds: number) => `遅延${latency.milliseconds(milliseconds)}`,
-  remove: (operation: string) => `${operation}の失敗を取り消す`,
+  add: '追加',
+  none: '失敗・遅延させる呼び出しはありません。',
+  line: (operation: string, parts: readonly string[]) => `${operation}：${parts.join('、')}`,
+  delayed: (milliseconds: number) => `遅延${latency.milliseconds(milliseconds)}`,
+  remove: (operation: string) => `${operation}の失敗・遅延を取り消す`,
 } as const;
 
 export const socket = {

@@ -6,12 +6,13 @@ import { IconButton } from '../../../src/ui/IconButton/IconButton.tsx';
 import { Select } from '../../../src/ui/Select/Select.tsx';
 import type { PanelLine } from '../../adapters/panel/panelCalls.ts';
 import type { Fault } from '../../adapters/panel/faults.ts';
-import { failure } from '../copy.ts';
+import { failure, latency } from '../copy.ts';
 import * as css from '../MockPanel.css.ts';
 import { Problem } from './Problem.tsx';
 import { usePanelCall } from '../usePanelCall.ts';
 
 const ALL = '*';
+const SUCCEEDS = 'succeeds';
 const NO_ANSWER = '0';
 const STATUSES = [500, 503, 429, 422, 413, 409, 404, 403, 401, 400];
 
@@ -19,32 +20,41 @@ const operationOptions = [
   { value: ALL, label: failure.all },
   ...Object.values(operations).map(({ operationId, method, path }) => ({
     value: operationId,
-    label: `${operationId}（${method} ${path}）`,
+    label: `${method} ${path}`,
   })),
 ];
 const statusOptions = [
   ...STATUSES.map((status) => ({ value: String(status), label: String(status) })),
   { value: NO_ANSWER, label: failure.noAnswer },
+  { value: SUCCEEDS, label: failure.succeeds },
 ];
+const delayOptions = [0, 500, 1_000, 3_000, 10_000].map((value) => ({
+  value: String(value),
+  label: value === 0 ? latency.none : latency.milliseconds(value),
+}));
 
-/** Adds faults: which requests fail, how, and how often. */
+/** Adds faults: which requests fail, how and how often, and which are slow. */
 export function FailureSection({ line, faults }: { line: PanelLine; faults: readonly Fault[] }) {
   const [operation, setOperation] = useState<string>(ALL);
   const [status, setStatus] = useState('500');
   const [percent, setPercent] = useState(100);
+  const [delay, setDelay] = useState('0');
   const rateId = useId();
   const { problem, run } = usePanelCall(line);
+  const fails = status !== SUCCEEDS;
+  const isSlow = delay !== '0';
   const add = () =>
     run('planFault', {
       ...(operation === ALL ? {} : { operationId: operation }),
-      status: Number(status),
-      rate: percent / 100,
+      ...(fails ? { status: Number(status), rate: percent / 100 } : {}),
+      ...(isSlow ? { latency: Number(delay) } : {}),
     });
   const remove = (fault: Fault) => run('dropFault', { operationId: fault.operationId });
   return (
     <>
       <Select label={failure.operation} value={operation} options={operationOptions} onChange={setOperation} />
       <Select label={failure.status} value={status} options={statusOptions} onChange={setStatus} />
+      <Select label={failure.delay} value={delay} options={delayOptions} onChange={setDelay} />
       <div>
         <label htmlFor={rateId} className={css.label}>
           {failure.rate(percent)}
@@ -57,10 +67,11 @@ export function FailureSection({ line, faults }: { line: PanelLine; faults: read
           max={100}
           step={5}
           value={percent}
+          disabled={!fails}
           onChange={(event) => setPercent(Number(event.currentTarget.value))}
         />
       </div>
-      <Button size="compact" onClick={add}>
+      <Button size="compact" disabled={!fails && !isSlow} onClick={add}>
         {failure.add}
       </Button>
       <Problem text={problem} />
@@ -79,19 +90,19 @@ export function FailureSection({ line, faults }: { line: PanelLine; faults: read
 
 /** Shows one active fault and a button that removes it. */
 function FaultLine({ fault, onRemove }: { fault: Fault; onRemove: () => void }) {
-  const operation = fault.operationId ?? failure.all;
+  const { operationId, status, rate = 1, latency: delay } = fault;
+  const operation = operationOptions.find(({ value }) => value === (operationId ?? ALL))?.label ?? ALL;
+  const parts = [
+    ...(status === undefined ? [] : [status === 0 ? failure.noAnswer : String(status)]),
+    ...(status === undefined ? [] : [failure.rate(Math.round(rate * 100))]),
+    ...(delay === undefined ? [] : [failure.delayed(delay)]),
+  ];
   return (
     <li className={css.row}>
-      <span className={css.words}>{failure.line(operation, describe(fault), Math.round((fault.rate ?? 1) * 100))}</span>
+      <span className={css.words}>{failure.line(operation, parts)}</span>
       <IconButton label={failure.remove(operation)} onClick={onRemove}>
         <CloseIcon />
       </IconButton>
     </li>
   );
-}
-
-function describe({ status, latency }: Fault): string {
-  const delay = latency === undefined ? [] : [failure.delay(latency)];
-  const result = status === undefined ? [] : [status === 0 ? failure.noAnswer : String(status)];
-  return [...result, ...delay].join('・');
 }

@@ -25,11 +25,11 @@ function LogLine({ entry }: { entry: LogEntry }) {
       </li>
     );
   }
-  const { at, method, operationId, path, status, milliseconds } = entry;
+  const { at, method, path, status, milliseconds } = entry;
   return (
     <li className={css.logLine} data-failed={status === null || status >= 400 || undefined}>
       <span className={css.logTime}>{panelClock(at)}</span>
-      <span>{`${method} ${operationId ?? path}`}</span>
+      <span>{`${method} ${path}`}</span>
       <span className={css.logResult}>{`${status ?? log.noAnswer} ${log.milliseconds(milliseconds)}`}</span>
     </li>
   );

@@ -57,19 +57,19 @@ const live = () =>
     });
 
     await test.step('calls are delayed and fail as set in the panel, and the log shows them', async () => {
-      await openSection(page, '失敗させる呼び出し');
-      await panel.getByRole('combobox', { name: '呼び出し', exact: true }).selectOption('listPosts');
+      await openSection(page, '失敗・遅延させる呼び出し');
+      await panel.getByRole('combobox', { name: '呼び出し', exact: true }).selectOption('GET /api/posts/');
       await panel.getByRole('slider', { name: '失敗率 100%' }).press('Home');
       await expect(panel.getByText('失敗率 5%')).toBeVisible();
       await panel.getByRole('slider').press('End');
-      await panel.getByRole('button', { name: '失敗を追加' }).click();
-      await expect(panel.getByText('listPosts：500、失敗率 100%')).toBeVisible();
+      await panel.getByRole('button', { name: '追加', exact: true }).click();
+      await expect(panel.getByText('GET /api/posts/：500、失敗率 100%')).toBeVisible();
 
       await goTo(page, '掲示板');
       await expect(page.getByRole('main').getByText('投稿の読み込みに失敗しました')).toBeVisible();
-      await expect(panel.getByRole('listitem').filter({ hasText: 'GET listPosts500' }).first()).toBeVisible();
-      await panel.getByRole('button', { name: 'listPostsの失敗を取り消す' }).click();
-      await expect(panel.getByText('失敗させる呼び出しはありません。')).toBeVisible();
+      await expect(panel.getByRole('listitem').filter({ hasText: 'GET /api/posts/500' }).first()).toBeVisible();
+      await panel.getByRole('button', { name: 'GET /api/posts/の失敗・遅延を取り消す' }).click();
+      await expect(panel.getByText('失敗・遅延させる呼び出しはありません。')).toBeVisible();
       await page.getByRole('button', { name: 'もう一度試す' }).click();
       await expect(page.getByRole('article').first()).toBeVisible();
 
@@ -81,11 +81,11 @@ const live = () =>
       await expect(page.getByRole('region', { name: '掲示板' })).toHaveAttribute('aria-busy', 'true');
       await expect(page.getByRole('article').first()).toBeVisible();
       await expect(panel.getByRole('combobox', { name: '応答の遅延' })).toHaveValue('1000');
-      await openSection(page, '呼び出し履歴');
+      // The section is still open.
       await expect(
         panel
           .getByRole('listitem')
-          .filter({ hasText: /GET listPosts200 1\d{3}ミリ秒/ })
+          .filter({ hasText: /GET \/api\/posts\/200 1\d{3}ミリ秒/ })
           .first(),
       ).toBeVisible();
       const token = await page.evaluate(() => localStorage.getItem('token'));
@@ -180,7 +180,6 @@ const world = () =>
     });
 
     await test.step('the export is imported', async () => {
-      await openSection(page, '状態');
       const read = (buffer: string) =>
         panel
           .getByLabel('状態を読み込む')
