@@ -88,7 +88,7 @@ describe('nginx.conf', () => {
     const socket = apiHost.replace(/^http/, 'ws');
     const filled = source
       .replaceAll('${API_HOST}', apiHost)
-      .replaceAll('$api_socket', socket)
+      .replaceAll('${API_SOCKET}', socket)
       .replaceAll('${REPORT_SOURCE}', reportSource)
       .replaceAll(/\$\{(CSP_REPORTING|REPORTING_ENDPOINTS)\}/g, '');
     return [...filled.matchAll(/^\s*add_header (\S+) (?:"(.*)"|(\S+)) always;$/gm)]
@@ -104,13 +104,20 @@ describe('nginx.conf', () => {
     'sends the headers of the source (%s)',
     (apiHost) => {
       const headers = Object.entries(securityHeaders({ apiHost }));
-      expect(sent(apiHost)).toEqual([...headers, ['Cache-Control', '$cache_rule']]);
+      expect(sent(apiHost)).toEqual([...headers, ['Cache-Control', '$cache_rule_${RELEASE}']]);
     },
   );
 
   it('allows reports to the operator’s address when the source does', () => {
     const headers = Object.entries(securityHeaders({ apiHost: '', reportUrl: 'https://reports.example.com/otonowa' }));
-    expect(sent('', ' https://reports.example.com')).toEqual([...headers, ['Cache-Control', '$cache_rule']]);
+    expect(sent('', ' https://reports.example.com')).toEqual([...headers, ['Cache-Control', '$cache_rule_${RELEASE}']]);
+  });
+
+  it('has an example in front that sends the same headers, but for the policy, when nothing answers behind it', () => {
+    const front = readFileSync(join(import.meta.dirname, 'nginx.front.conf'), 'utf8');
+    const [, ...own] = [...front.matchAll(/add_header (\S+) "(.*)" always;/g)].map(([, ...header]) => header);
+    const { 'Content-Security-Policy': _, ...headers } = securityHeaders({ apiHost: '' });
+    expect(own).toEqual([...Object.entries(headers), ['Cache-Control', 'no-store']]);
   });
 
   it('contains the addresses of all screens and no others', () => {

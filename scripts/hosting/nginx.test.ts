@@ -9,10 +9,13 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  writeFileSync,
 } from 'node:fs';
-import { type IncomingMessage, request } from 'node:http';
+import { createServer as createHttpServer, type IncomingMessage, request, type Server } from 'node:http';
+import { request as requestTls } from 'node:https';
 import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../src/navigation/paths.ts';
@@ -23,6 +26,8 @@ const version = spawnSync('nginx', ['-v'], { encoding: 'utf8' }).stderr?.trim();
 const hasNginx = process.platform !== 'win32' && version !== undefined && version !== '';
 const hasBrotli = existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so');
 const title = hasNginx ? version : 'nginx is not installed on this machine, so this is SKIPPED';
+const hasIPv6 = Object.values(networkInterfaces()).some((of) => of?.some(({ address }) => address === '::1'));
+const loopbacks = hasIPv6 ? ['127.0.0.1', '::1'] : ['127.0.0.1'];
 /** nginx refuses to run with the rights of root (start.sh). */
 const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
@@ -54,9 +59,7 @@ describe.skipIf(!hasNginx)(`the container’s script and configuration (${title}
     server = await start();
   });
   afterAll(async () => {
-    const ended = new Promise((resolve) => server.once('exit', resolve));
-    server.kill('SIGQUIT');
-    await ended;
+    await end(server);
     for (const made of [folder, older]) rmSync(made, { recursive: true });
   });
 
@@ -84,19 +87,30 @@ describe.skipIf(!hasNginx)(`the container’s script and configuration (${title}
       stdio: ['ignore', log, log],
       ...nobody,
     });
-    let hasEnded = false;
-    nginx.once('exit', () => (hasEnded = true));
-    while (!(await ask('/healthz').catch(() => undefined))) {
-      if (hasEnded) throw new Error(readFileSync(join(folder, 'writable/log'), 'utf8'));
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
+    await untilHealthy(nginx, 'log', () => ask('/healthz'));
     return nginx;
   }
 
+  async function end(nginx: ChildProcess): Promise<void> {
+    if (nginx.exitCode !== null) return;
+    const ended = new Promise((resolve) => nginx.once('exit', resolve));
+    nginx.kill('SIGQUIT');
+    await ended;
+  }
+
+  async function untilHealthy(nginx: ChildProcess, log: string, askHealth: () => Promise<Answer>): Promise<void> {
+    let hasEnded = false;
+    nginx.once('exit', () => (hasEnded = true));
+    while (!(await askHealth().catch(() => undefined))) {
+      if (hasEnded) throw new Error(readFileSync(join(folder, 'writable', log), 'utf8'));
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+
   /** Requests a path and returns the raw response: not decompressed, and redirects not followed. */
-  const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  const ask = (path: string, headers: Record<string, string> = {}, method = 'GET', at = port, host = '127.0.0.1') =>
     new Promise<Answer>((resolve, reject) => {
-      const asked = request({ host: '127.0.0.1', port, path, headers, method }, (answer) => {
+      const asked = request({ host, port: at, path, headers, method }, (answer) => {
         let body = '';
         answer.setEncoding('latin1').on('data', (part: string) => (body += part));
         answer.on('end', () => resolve({ status: answer.statusCode, headers: answer.headers, body }));
@@ -222,17 +236,153 @@ describe.skipIf(!hasNginx)(`the container’s script and configuration (${title}
   });
 
   it('is healthy while it runs', async () => {
-    const check = (at: number) =>
-      spawnSync(join(import.meta.dirname, 'healthy.sh'), { env: { ...environment(), PORT: String(at) } }).status;
+    const check = (at: number, LISTEN = '') =>
+      spawnSync(join(import.meta.dirname, 'healthy.sh'), { env: { ...environment(), PORT: String(at), LISTEN } })
+        .status;
     expect(check(port)).toBe(0);
+    expect(check(port, hasIPv6 ? '[::1],127.0.0.1' : '127.0.0.1')).toBe(0);
     expect(check(await freePort())).not.toBe(0);
   });
 
-  it('logs calls without their query', async () => {
+  it('logs the address of a call without its query, also when the call fails', async () => {
     await ask('/reset-password?token=secret-of-a-mail');
-    const log = readFileSync(join(folder, 'writable/log'), 'utf8');
-    expect(log).toMatch(/"GET \/[^"]*" 200 \d+$/m);
-    expect(log).not.toContain('secret-of-a-mail');
+    await ask('/ws/1?token=secret-of-a-session');
+    expect((await ask('/login?email=secret@example.com', { 'Content-Length': '2000000' }, 'POST')).status).toBe(413);
+    const log = () => readFileSync(join(folder, 'writable/log'), 'utf8');
+    await expect.poll(log).toMatch(/"POST \/login" 413 \d+$/m);
+    expect(log()).toMatch(/"GET \/reset-password" 200 \d+$/m);
+    expect(log()).not.toMatch(/secret|index\.html/);
+  });
+
+  describe('two releases in one nginx, the first of them behind the example with TLS', () => {
+    const otherHost = 'https://other.example.com';
+    let backend: Server;
+    let received: IncomingMessage['headers'][];
+    let ports: number[];
+    let both: ChildProcess;
+    const place = (name: string) => join(folder, 'writable', name);
+
+    beforeAll(async () => {
+      received = [];
+      backend = createHttpServer(({ headers }, response) => {
+        received.push(headers);
+        response.end('{}');
+      }).listen(0, '127.0.0.1');
+      await new Promise((resolve) => backend.once('listening', resolve));
+      const api = (backend.address() as AddressInfo).port;
+      ports = [await freePort(), await freePort(), await freePort(), await freePort()];
+      const [first = 0, second = 0, tls = 0, plain = 0] = ports;
+      for (const [name, build, at, host] of [
+        ['first', folder, first, apiHost],
+        ['second', older, second, otherHost],
+      ] as const) {
+        const settings = { ACCESS_LOG: place('both.log'), LISTEN: hasIPv6 ? '127.0.0.1,[::1]' : '127.0.0.1' };
+        const { status, stderr } = spawnSync('sh', [join(import.meta.dirname, 'start.sh'), 'prepare'], {
+          env: {
+            PATH: process.env.PATH,
+            APP_FOLDER: join(build, 'dist'),
+            RUN_FOLDER: place(name),
+            PORT: String(at),
+            API_HOST: host,
+            ...settings,
+          },
+          encoding: 'utf8',
+        });
+        if (status !== 0) throw new Error(stderr);
+      }
+      const made = spawnSync('openssl', [
+        ...'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=app.example.com'.split(' '),
+        ...['-keyout', place('app.example.com.key'), '-out', place('app.example.com.pem')],
+      ]);
+      if (made.status !== 0) throw new Error('openssl made no certificate');
+      const front = readFileSync(join(import.meta.dirname, 'nginx.front.conf'), 'utf8')
+        .replaceAll(/(listen (?:\[::\]:)?)443/g, `$1${tls}`)
+        .replaceAll(/(listen (?:\[::\]:)?)80;/g, `$1${plain};`)
+        .replaceAll(/.*listen \[::\].*\n/g, (line) => (hasIPv6 ? line : ''))
+        .replaceAll('127.0.0.1:8080', `127.0.0.1:${first}`)
+        .replaceAll('127.0.0.1:8000', `127.0.0.1:${api}`)
+        .replaceAll('/etc/ssl/', `${join(folder, 'writable')}/`)
+        .replaceAll('/var/log/nginx/otonowa.log', place('both.log'));
+      const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+      const configuration = `pid ${place('both.pid')}; error_log ${place('both.log')} info; events {}
+http {
+  ${temporary.map((kind) => `${kind}_temp_path ${place('first/temp')};`).join(' ')}
+  include ${place('first/server.conf')};
+  include ${place('second/server.conf')};
+  ${front}
+}`;
+      writeFileSync(place('both.conf'), configuration);
+      giveAway(join(folder, 'writable'));
+      both = spawn('nginx', ['-e', place('both.log'), '-c', place('both.conf'), '-g', 'daemon off;'], { ...nobody });
+      await untilHealthy(both, 'both.log', () => askTls('/healthz'));
+    });
+    afterAll(async () => {
+      backend.close();
+      await end(both);
+    });
+
+    /** Asks the example with TLS. */
+    const askTls = (path: string, headers: Record<string, string> = {}, host = '127.0.0.1') =>
+      new Promise<Answer>((resolve, reject) => {
+        const options = { host, port: ports[2], path, rejectUnauthorized: false, servername: 'app.example.com' };
+        const asked = requestTls({ ...options, headers: { Host: 'app.example.com', ...headers } }, (answer) => {
+          let body = '';
+          answer.setEncoding('utf8').on('data', (part: string) => (body += part));
+          answer.on('end', () => resolve({ status: answer.statusCode, headers: answer.headers, body }));
+        });
+        asked.on('error', reject).end();
+      });
+
+    it('sends the policy and the preloads of each release', async () => {
+      for (const [index, build, host] of [
+        [0, folder, apiHost],
+        [1, older, otherHost],
+      ] as const) {
+        const { headers } = await ask('/search', {}, 'GET', ports[index]);
+        expect(headers['content-security-policy']).toContain(` ${host} ${host.replace('http', 'ws')}`);
+        expect(headers.link).toContain(`<${scriptOf(build)}>`);
+      }
+    });
+
+    it.skipIf(process.platform !== 'linux')('listens at the given addresses only', async () => {
+      const open = (host: string) => ask('/healthz', {}, 'GET', ports[0], host);
+      await expect(open('127.0.0.2')).rejects.toThrow('ECONNREFUSED');
+      for (const host of loopbacks) expect([host, (await open(host)).status]).toEqual([host, 200]);
+      for (const host of loopbacks) expect([host, (await askTls('/healthz', {}, host)).status]).toEqual([host, 200]);
+    });
+
+    it('tells the backend who calls, whatever the client claims', async () => {
+      const { headers } = await askTls('/search');
+      expect(headers['content-security-policy']).toContain(apiHost);
+      await askTls('/api/users/me', { 'X-Forwarded-For': '203.0.113.9' });
+      expect(received.at(-1)).toMatchObject({
+        host: 'app.example.com',
+        'x-forwarded-for': '127.0.0.1',
+        'x-forwarded-proto': 'https',
+      });
+    });
+
+    it('sends the headers when the backend is down, and logs no query', async () => {
+      backend.closeAllConnections();
+      await new Promise((resolve) => backend.close(resolve));
+      const upgrade = { Connection: 'Upgrade', Upgrade: 'websocket', Referer: 'https://app.example.com/?a=secret' };
+      for (const [path, headers] of [
+        ['/api/users?email=secret@example.com', {}],
+        ['/ws/1?token=secret-of-a-session', upgrade],
+      ] as const) {
+        const answer = await askTls(path, headers);
+        expect([path, answer.status, answer.headers['content-type']]).toEqual([path, 502, 'text/html; charset=utf-8']);
+        expect(answer.body).toContain('ただいまサーバーに接続できません');
+        const { 'Content-Security-Policy': _, ...expected } = securityHeaders({ apiHost });
+        for (const [name, value] of Object.entries({ ...expected, 'Cache-Control': 'no-store' }))
+          expect([name, answer.headers[name.toLowerCase()]]).toEqual([name, value]);
+        expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'/);
+      }
+      const log = () => readFileSync(place('both.log'), 'utf8');
+      await expect.poll(log).toMatch(/"GET \/ws\/1" 502 \d+ upstream 127\.0\.0\.1:\d+ 502$/m);
+      expect(log()).toMatch(/"GET \/search" 200/);
+      expect(log()).not.toMatch(/secret|index\.html/);
+    });
   });
 });
 

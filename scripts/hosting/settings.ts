@@ -19,6 +19,33 @@ export interface Settings {
   reportSample: string;
 }
 
+const origin = 'https?://[A-Za-z0-9.-]+(:[0-9]+)?';
+/** Characters that mean nothing to nginx, to HTML and to a header. */
+const plain = /^[A-Za-z0-9:/.?=&_%~+-]*$/;
+/** Name, pattern and example of each setting that is no free text. start.sh has the same ones. */
+const addresses = [
+  ['API_HOST', `${origin}/?`, 'https://api.example.com, without a path'],
+  ['PUBLIC_URL', `${origin}/?`, 'https://app.example.com, without a path'],
+  ['CSP_REPORT_URI', `${origin}/.*`, 'https://reports.example.com/csp'],
+  ['REPORT_URL', `${origin}([/?].*)?|/([^/].*)?`, 'https://reports.example.com/otonowa or /reports'],
+  ['REPORT_SAMPLE', '0|1|0?\\.[0-9]+', '0.1'],
+] as const;
+
+/** Returns what the container would refuse at its start, a sentence for each setting with the prefix `VITE_`. */
+export function faultsOfSettings(environment: Readonly<Record<string, string | undefined>>): string[] {
+  const named = (name: string) => environment[`VITE_${name}`] ?? '';
+  return [
+    ...addresses.flatMap(([name, pattern, example]) => {
+      const value = named(name);
+      if (value === '' || (plain.test(value) && new RegExp(`^(?:${pattern})$`).test(value))) return [];
+      return [`VITE_${name} is ${JSON.stringify(value)}. It looks like ${example}`];
+    }),
+    ...['APP_NAME', 'OPERATOR', 'CONTACT'].flatMap((name) =>
+      /\p{Cc}/u.test(named(name)) ? [`VITE_${name} is more than one line`] : [],
+    ),
+  ];
+}
+
 /** Reads the settings from environment variables with the prefix `VITE_`. */
 export function settingsIn(environment: Readonly<Record<string, string | undefined>>): Settings {
   const named = (name: string) => environment[`VITE_${name}`] ?? '';

@@ -10,7 +10,7 @@ here=$(dirname "$0")
 built=${APP_FOLDER:-/srv/otonowa}
 RUN=${RUN_FOLDER:-/tmp/otonowa}
 PORT=${PORT:-8080}
-SITE=$RUN/site
+LISTEN=${LISTEN:-}
 
 refuse() {
   echo "otonowa: $1" >&2
@@ -52,13 +52,21 @@ check_address CSP_REPORT_URI "$CSP_REPORT_URI" "$origin/.*" 'https://reports.exa
 check_address REPORT_URL "$REPORT_URL" "$origin([/?].*)?|/([^/].*)?" 'https://reports.example.com/otonowa or /reports'
 check_address REPORT_SAMPLE "$REPORT_SAMPLE" '0|1|0?\.[0-9]+' '0.1'
 check_address PORT "$PORT" '[0-9]+' '8080'
+check_text LISTEN "$LISTEN"
+address='([A-Za-z0-9.-]+|\[[0-9A-Fa-f:]+])'
+[ -z "$LISTEN" ] || printf '%s\n' "$LISTEN" | grep -Eqx "$address(,$address)*" ||
+  refuse "LISTEN is \"$LISTEN\". It looks like 127.0.0.1,[::1]"
+check_address ACCESS_LOG "${ACCESS_LOG:-}" '/.*' '/var/log/nginx/access.log'
 check_text APP_NAME "$APP_NAME"
 check_text OPERATOR "$OPERATOR"
 check_text CONTACT "$CONTACT"
 [ -z "$REPORT_URL" ] || [ -n "$BUILT_REPORT_URL" ] ||
   refuse 'REPORT_URL is set, but the build holds no reporter: it is built with VITE_REPORT_URL (docs/deployment.md)'
 
-rm -rf "$RUN/site" "$RUN/temp" "$RUN"/*.conf
+mkdir -p "$RUN"
+RUN=$(cd "$RUN" && pwd)
+SITE=$RUN/site
+rm -rf "$SITE" "$RUN/temp" "$RUN"/*.conf
 mkdir -p "$SITE" "$RUN/temp"
 for file in "$built"/*; do
   [ "$file" = "$built/assets" ] || cp "$file" "$SITE/"
@@ -122,16 +130,27 @@ if [ -n "$CSP_REPORT_URI" ]; then
   REPORTING_ENDPOINTS="csp=\"$CSP_REPORT_URI\""
 fi
 
-ACCESS_LOG='/dev/stdout without_query'
+# Two releases in one nginx differ in their folder.
+RELEASE=$(printf '%s' "$RUN" | cksum | cut -d ' ' -f 1)
+API_SOCKET=
+[ -z "$API_HOST" ] || API_SOCKET=ws${API_HOST#http}
+
+[ "${1:-serve}" = prepare ] || ACCESS_LOG=/dev/stdout
+ACCESS_LOG="${ACCESS_LOG:-/var/log/nginx/access.log} without_query_$RELEASE"
 # nginx opens its output by name, which another user's file or a socket forbids.
 if [ "${1:-serve}" = serve ] && ! (: >>/dev/stdout) 2>/dev/null; then
   echo 'otonowa: the output cannot be opened by name, so calls are not logged' >&2
   ACCESS_LOG=off
 fi
 
+# Where the machine knows no IPv6, nginx would not start with its address.
+everywhere=0.0.0.0
+[ ! -f /proc/net/if_inet6 ] || everywhere='0.0.0.0,[::]'
+LISTEN=$(printf '%s\n' "${LISTEN:-$everywhere}" | sed "s|[^,]*|listen &:$PORT;|g; s|,| |g")
+
 # fill TEMPLATE FILE: puts the variable of each name in the place of ${NAME}.
 fill() {
-  values=$(for name in RUN SITE PORT ACCESS_LOG API_HOST REPORT_SOURCE PRELOADS CSP_REPORTING REPORTING_ENDPOINTS; do
+  values=$(for name in RUN SITE RELEASE LISTEN ACCESS_LOG API_HOST API_SOCKET REPORT_SOURCE PRELOADS CSP_REPORTING REPORTING_ENDPOINTS; do
     eval "value=\$$name"
     printf 's|${%s}|%s|g\n' "$name" "$(printf '%s' "$value" | in_sed)"
   done)
@@ -139,10 +158,12 @@ fill() {
 }
 fill nginx.conf server.conf
 fill nginx.main.conf nginx.conf
-# Where the machine knows no IPv6, nginx would not start.
-[ -f /proc/net/if_inet6 ] || sed -i '/listen \[::\]/d' "$RUN/server.conf"
 modules=${NGINX_MODULES:-/usr/lib/nginx/modules}
 [ ! -f "$modules/ngx_http_brotli_static_module.so" ] || echo 'brotli_static on;' >"$RUN/brotli.conf"
+
+reports=off
+[ -z "$REPORT_URL" ] || reports=on
+echo "otonowa $(attribute version) · backend ${API_HOST:-on the app’s own origin (no API_HOST)} · reports $reports"
 
 [ "${1:-serve}" = serve ] || exit 0
 [ "$(id -u)" != 0 ] || refuse 'runs as a user without rights, and not as root'

@@ -1,9 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inspect } from 'node:util';
+import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
 import { securityHeaders } from './securityHeaders.ts';
-import { settingsIn, withSettings } from './settings.ts';
+import { faultsOfSettings, settingsIn, withSettings } from './settings.ts';
+import { operatorSettings } from './settingsPlugin.ts';
 import { smallBuild } from './smallBuild.ts';
 
 const REPORT_URL = 'https://reports.example.com/otonowa?app=1&v=2';
@@ -26,12 +30,12 @@ afterAll(() => {
 
 /** Lets the entry script of the container write its files for these settings. */
 function prepare(environment: Record<string, string>, build = folder) {
-  const { status, stderr } = spawnSync('sh', [join(import.meta.dirname, 'start.sh'), 'prepare'], {
+  const { status, stdout, stderr } = spawnSync('sh', [join(import.meta.dirname, 'start.sh'), 'prepare'], {
     env: { PATH: process.env.PATH, APP_FOLDER: join(build, 'dist'), RUN_FOLDER: join(folder, 'run'), ...environment },
     encoding: 'utf8',
   });
   const file = (name: string) => readFileSync(join(folder, 'run', name), 'utf8');
-  return { status, stderr, file };
+  return { status, stdout, stderr, file };
 }
 
 const settings = {
@@ -49,6 +53,26 @@ it('starts the app behind the element that it looks for, so that a page that arr
   expect(built.indexOf('<script')).toBeGreaterThan(built.indexOf('id="root"'));
 });
 
+it('the build refuses what the container refuses, in a sentence without a stack', async () => {
+  vi.stubEnv('VITE_API_HOST', 'api.example.com');
+  vi.stubEnv('VITE_REPORT_SAMPLE', '10%');
+  const plugins = [operatorSettings()];
+  const refused: unknown = await build({ configFile: false, plugins }).catch((error: unknown) => error);
+  vi.unstubAllEnvs();
+  // As the command prints it.
+  expect(inspect(refused).split('\n')).toEqual([
+    '[VITE_API_HOST is "api.example.com". It looks like https://api.example.com, without a path',
+    expect.stringContaining('VITE_REPORT_SAMPLE is "10%". It looks like 0.1]'),
+  ]);
+});
+
+it('the build accepts what the container accepts', () => {
+  const named = { ...settings, REPORT_URL, CSP_REPORT_URI, REPORT_SAMPLE: '.5' };
+  const environment = Object.fromEntries(Object.entries(named).map(([name, value]) => [`VITE_${name}`, value]));
+  expect(faultsOfSettings(environment)).toEqual([]);
+  expect(prepare(named, reporting).status).toBe(0);
+});
+
 describe.skipIf(process.platform === 'win32')('the start of the container', () => {
   it('S1: writes the settings into the page as the build does', () => {
     const { file, stderr } = prepare(settings);
@@ -60,6 +84,15 @@ describe.skipIf(process.platform === 'win32')('the start of the container', () =
     expect(file('site/index.html')).toContain('content="https://app.example.com/preview.jpg"');
     const manifest = JSON.parse(file('site/manifest.webmanifest')) as { name: string; short_name: string };
     expect([manifest.name, manifest.short_name]).toEqual([settings.APP_NAME, settings.APP_NAME]);
+  });
+
+  it('says in one line what it starts', () => {
+    expect(prepare({}).stdout).toBe(
+      `otonowa ${manifest.version} · backend on the app’s own origin (no API_HOST) · reports off\n`,
+    );
+    expect(prepare({ API_HOST: 'https://api.example.com/' }, reporting).stdout).toBe(
+      `otonowa ${manifest.version} · backend https://api.example.com · reports on\n`,
+    );
   });
 
   it('changes nothing without settings', () => {
@@ -79,7 +112,7 @@ describe.skipIf(process.platform === 'win32')('the start of the container', () =
     const hosting = { apiHost: settings.API_HOST, reportUri: CSP_REPORT_URI };
     const { file } = prepare({ API_HOST: hosting.apiHost, CSP_REPORT_URI });
     const headers = securityHeaders(hosting);
-    const policy = headers['Content-Security-Policy']?.replace('wss://api.example.com', '$api_socket') ?? '';
+    const policy = headers['Content-Security-Policy'];
     expect(file('server.conf')).toContain(`add_header Content-Security-Policy "${policy}" always;`);
     expect(file('server.conf')).toContain(`add_header Reporting-Endpoints '${headers['Reporting-Endpoints']}' always;`);
     expect(file('server.conf') + file('nginx.conf')).not.toMatch(/^[^#]*\$\{/m);
@@ -91,7 +124,7 @@ describe.skipIf(process.platform === 'win32')('the start of the container', () =
       const page = status === 0 ? file('site/index.html') : '';
       const named = (name: string) => new RegExp(` data-${name}="([^"]*)"`).exec(page)?.[1];
       const [, sources] =
-        /connect-src 'self' https:\/\/api.example.com \$api_socket([^;]*);/.exec(file('server.conf')) ?? [];
+        /connect-src 'self' https:\/\/api.example.com wss:\/\/api.example.com([^;]*);/.exec(file('server.conf')) ?? [];
       return { status, url: named('report-url'), sample: named('report-sample'), sources };
     };
 
@@ -126,10 +159,11 @@ describe.skipIf(process.platform === 'win32')('the start of the container', () =
       ['REPORT_SAMPLE', '2'],
       ['REPORT_SAMPLE', '10%'],
       ['REPORT_SAMPLE', 'half'],
-    ])('rejects %s=%j with a message', (name, value) => {
+    ])('rejects %s=%j with a message, as the build does', (name, value) => {
       const { status, stderr } = prepare({ [name]: value }, reporting);
       expect(status).toBe(64);
       expect(stderr).toContain(`otonowa: ${name} `);
+      expect(faultsOfSettings({ [`VITE_${name}`]: value })).toEqual([expect.stringContaining(`VITE_${name} is `)]);
     });
   });
 
@@ -144,6 +178,31 @@ describe.skipIf(process.platform === 'win32')('the start of the container', () =
     expect(status).toBe(64);
     expect(stderr).toContain('otonowa: REPORT_URL is set, but the build holds no reporter');
     expect(prepare({ REPORT_URL: '' }).status).toBe(0);
+  });
+
+  it('writes names of its own for each release, since one nginx may include several', () => {
+    const names = ['run', 'other'].map((name) => {
+      const { stderr } = prepare({ RUN_FOLDER: join(folder, name) });
+      expect(stderr).toBe('');
+      const source = readFileSync(join(folder, name, 'server.conf'), 'utf8');
+      return [...source.matchAll(/^(?:map .* \$|log_format )(\w+)/gm)].map(([, defined]) => defined);
+    });
+    expect(names.map(({ length }) => length)).toEqual([4, 4]);
+    expect(new Set(names.flat()).size).toBe(8);
+  });
+
+  it('listens everywhere, or at the given addresses, and logs to the given file', () => {
+    const server = (environment: Record<string, string>) => {
+      const source = prepare(environment).file('server.conf');
+      return [/^ *(listen .*)$/m.exec(source)?.[1], /^ *access_log (\S+) without_query/m.exec(source)?.[1]];
+    };
+    const [everywhere, log] = server({ PORT: '81' });
+    expect(everywhere).toMatch(/^listen 0\.0\.0\.0:81;( listen \[::\]:81;)?$/);
+    expect(log).toBe('/var/log/nginx/access.log');
+    expect(server({ LISTEN: '127.0.0.1,[::1]', ACCESS_LOG: '/var/log/nginx/otonowa.log' })).toEqual([
+      'listen 127.0.0.1:8080; listen [::1]:8080;',
+      '/var/log/nginx/otonowa.log',
+    ]);
   });
 
   it('lists the files that the page needs first', () => {
@@ -202,8 +261,20 @@ describe.skipIf(process.platform === 'win32')('the start of the container', () =
     ['PUBLIC_URL', 'javascript:alert(1)'],
     ['CSP_REPORT_URI', 'https://reports.example.com/" always; #'],
     ['CSP_REPORT_URI', '/reports'],
-    ['PORT', '80 default_server'],
     ['APP_NAME', 'OTO\nNOWA'],
+  ])('rejects %s=%j with a message, as the build does', (name, value) => {
+    const { status, stderr } = prepare({ [name]: value });
+    expect(status).toBe(64);
+    expect(stderr).toContain(`otonowa: ${name} `);
+    expect(faultsOfSettings({ [`VITE_${name}`]: value })).toEqual([expect.stringContaining(`VITE_${name} is `)]);
+  });
+
+  it.each([
+    ['PORT', '80 default_server'],
+    ['LISTEN', '127.0.0.1:8080'],
+    ['LISTEN', '127.0.0.1 default_server'],
+    ['LISTEN', '127.0.0.1\n[::1]'],
+    ['ACCESS_LOG', '/var/log/x; root /'],
   ])('rejects %s=%j with a message', (name, value) => {
     const { status, stderr } = prepare({ [name]: value });
     expect(status).toBe(64);
