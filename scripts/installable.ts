@@ -16,9 +16,13 @@ const icons = [
 
 /** Makes the built app installable: adds its manifest, and the service worker that caches its files. */
 export function installable(name: string): Plugin {
+  let base = '/';
   return {
     name: 'otonowa:installable',
     apply: 'build',
+    configResolved(config) {
+      base = config.base;
+    },
     transformIndexHtml: (_html, { path }) =>
       path === PAGE
         ? [{ tag: 'link', attrs: { rel: 'manifest', href: '/manifest.webmanifest' }, injectTo: 'head' }]
@@ -29,6 +33,8 @@ export function installable(name: string): Plugin {
         const page = bundle['index.html'];
         // Storybook builds other pages with the same settings.
         if (page?.type !== 'asset') return;
+        if (base !== '/')
+          this.error(`The app needs an origin of its own, and no sub-path such as ${base} (docs/deployment.md)`);
         const manifest = {
           id: '/',
           name,

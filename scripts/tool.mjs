@@ -64,6 +64,28 @@ const tools = {
     takes: '[folder]',
     run: async () => (await import('./hosting/compress.ts')).compress(process.argv[2] ?? 'dist'),
   },
+  'check-deployment': {
+    does: 'Asks a deployed app from outside: page, headers, caching, health, backend and socket.',
+    takes: 'https://app.example.com',
+    needsGenerated: true,
+    run: async () => {
+      const [, , address = ''] = process.argv;
+      if (!URL.canParse(address)) return fail('It needs the address of the app, such as https://app.example.com');
+      const { checkDeployment } = await import('./hosting/checkDeployment.ts');
+      const { summary, faults } = await checkDeployment(address);
+      console.log(summary);
+      for (const fault of faults) console.log(`- ${fault}`);
+      if (faults.length > 0) fail(`${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}`);
+    },
+  },
+  'receive-reports': {
+    does: 'Receives the reports of the app and prints a line of JSON for each event.',
+    takes: '[port, else 8090]',
+    run: async () => {
+      const { reportReceiver } = await import('./hosting/receiveReports.ts');
+      reportReceiver(console.log).listen(Number(process.argv[2] ?? 8_090));
+    },
+  },
   icons: {
     does: 'Draws the icons for devices and the picture of a shared link from `public/icon.svg`.',
     run: async () => {

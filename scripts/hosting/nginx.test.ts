@@ -19,6 +19,7 @@ import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../src/navigation/paths.ts';
+import { checkDeployment } from './checkDeployment.ts';
 import { cacheRules, securityHeaders } from './securityHeaders.ts';
 import { smallBuild } from './smallBuild.ts';
 
@@ -54,7 +55,7 @@ describe.skipIf(!hasNginx)(`the container’s script and configuration (${title}
     // Contains the files of an earlier version. Nothing else is writable.
     cpSync(join(older, 'dist/assets'), join(folder, 'writable/kept'), { recursive: true });
     giveAway(join(folder, 'writable'));
-    chmodSync(folder, 0o755);
+    for (const made of [folder, older]) chmodSync(made, 0o755);
     port = await freePort();
     server = await start();
   });
@@ -255,7 +256,7 @@ describe.skipIf(!hasNginx)(`the container’s script and configuration (${title}
   });
 
   describe('two releases in one nginx, the first of them behind the example with TLS', () => {
-    const otherHost = 'https://other.example.com';
+    let otherHost: string;
     let backend: Server;
     let received: IncomingMessage['headers'][];
     let ports: number[];
@@ -266,10 +267,12 @@ describe.skipIf(!hasNginx)(`the container’s script and configuration (${title}
       received = [];
       backend = createHttpServer(({ headers }, response) => {
         received.push(headers);
-        response.end('{}');
+        response.writeHead(401, { 'Content-Type': 'application/json', 'Access-Control-Allow-Origin': '*' }).end('{}');
       }).listen(0, '127.0.0.1');
+      backend.on('upgrade', (_, socket) => socket.end('HTTP/1.1 403 Forbidden\r\n\r\n'));
       await new Promise((resolve) => backend.once('listening', resolve));
       const api = (backend.address() as AddressInfo).port;
+      otherHost = `http://127.0.0.1:${api}`;
       ports = [await freePort(), await freePort(), await freePort(), await freePort()];
       const [first = 0, second = 0, tls = 0, plain = 0] = ports;
       for (const [name, build, at, host] of [
@@ -349,6 +352,10 @@ http {
       await expect(open('127.0.0.2')).rejects.toThrow('ECONNREFUSED');
       for (const host of loopbacks) expect([host, (await open(host)).status]).toEqual([host, 200]);
       for (const host of loopbacks) expect([host, (await askTls('/healthz', {}, host)).status]).toEqual([host, 200]);
+    });
+
+    it('has no fault when it is checked from outside', async () => {
+      expect((await checkDeployment(`http://127.0.0.1:${ports[1]}`)).faults).toEqual([]);
     });
 
     it('tells the backend who calls, whatever the client claims', async () => {

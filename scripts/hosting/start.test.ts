@@ -5,6 +5,7 @@ import { inspect } from 'node:util';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
+import { installable } from '../installable.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { faultsOfSettings, settingsIn, withSettings } from './settings.ts';
 import { operatorSettings } from './settingsPlugin.ts';
@@ -64,6 +65,17 @@ it('the build refuses what the container refuses, in a sentence without a stack'
     '[VITE_API_HOST is "api.example.com". It looks like https://api.example.com, without a path',
     expect.stringContaining('VITE_REPORT_SAMPLE is "10%". It looks like 0.1]'),
   ]);
+});
+
+it('the build refuses a sub-path, which the app does not support', async () => {
+  const options = {
+    root: folder,
+    configFile: false,
+    logLevel: 'silent',
+    base: '/app/',
+    build: { write: false },
+  } as const;
+  await expect(build({ ...options, plugins: [installable('OTONOWA')] })).rejects.toThrow('no sub-path such as /app/');
 });
 
 it('the build accepts what the container accepts', () => {
