@@ -38,6 +38,8 @@ export const connection = {
   offline: 'オフラインです。接続が戻ると自動で更新します。',
   reconnecting: (attempt: number) => `再接続しています…（${attempt}/5回目）`,
   failed: 'リアルタイム接続が切れました。',
+  /** The operator's settings and the page's policy name different hosts. */
+  blocked: 'サーバーの設定により、リアルタイム接続を使えません。',
   retry: '再接続する',
   restored: '接続が戻りました',
 } as const;

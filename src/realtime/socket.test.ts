@@ -115,6 +115,27 @@ describe('a connection', () => {
     connection.close();
   });
 
+  test('RT96: says at once that the policy blocks it, and tries again only on request', async () => {
+    const violation = (blockedURI: string) =>
+      document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), { blockedURI }));
+    const connection = await start();
+    violation('https://third.example');
+    expect(kinds()).toEqual([]);
+    // Chromium: an error without a close.
+    FakeSocket.last().readyState = 3;
+    FakeSocket.last().dispatchEvent(new Event('error'));
+    violation('wss://host');
+    await wait(10 * RETRY);
+    expect(states.at(-1)).toEqual({ kind: 'failed', isBlocked: true });
+    expect(FakeSocket.all).toHaveLength(1);
+    connection.reconnect();
+    await wait(0);
+    expect(FakeSocket.all).toHaveLength(2);
+    connection.close();
+    violation('wss://host');
+    expect(kinds().at(-1)).toBe('closed');
+  });
+
   test('RT8: reports each failed handshake and each close with 4401, and no lost connection', async () => {
     const connection = await start();
     FakeSocket.last().drop();
@@ -313,7 +334,7 @@ describe('a connection that is closed', () => {
     connection.close();
     connection.close();
     expect(kinds()).toEqual(['open', 'closed']);
-    expect(removed).toEqual(['online', 'offline', 'visibilitychange']);
+    expect(removed).toEqual(['online', 'offline', 'visibilitychange', 'securitypolicyviolation']);
     await wait(30_000);
     expect(kinds()).toEqual(['open', 'closed']);
     expect(vi.getTimerCount()).toBe(0);

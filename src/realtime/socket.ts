@@ -54,11 +54,12 @@ interface SocketOptions {
 }
 
 /**
- * Opens the session's socket. partysocket reconnects; this module adds the rules RT1 to RT9 and RT90 to RT95 of
+ * Opens the session's socket. partysocket reconnects; this module adds the rules RT1 to RT9 and RT90 to RT96 of
  * SPEC.md.
  */
 export function openSocket({ address, listener, onRefused }: SocketOptions): Connection {
   let state: ConnectionState = { kind: 'connecting' };
+  let isBlocked = false;
   let socket = connect();
   const silence = watchSilence(beginAnew);
   const stopHints = onConnectivityHints(reconnect, () => state.kind === 'open' && beginAnew());
@@ -88,7 +89,7 @@ export function openSocket({ address, listener, onRefused }: SocketOptions): Con
     });
     let scheduled = 0;
     let hasOpened = false;
-    const isCurrent = () => own === socket && state.kind !== 'closed';
+    const isCurrent = () => own === socket && state.kind !== 'closed' && !isBlocked;
     own.addEventListener('open', () => {
       hasOpened = true;
       if (!isCurrent()) return;
@@ -150,8 +151,18 @@ export function openSocket({ address, listener, onRefused }: SocketOptions): Con
     send({ type: 'ping' });
   }
 
+  /** The page's policy allows another host than the settings name (RT96). The browser logs the details. */
+  function stopIfBlocked({ blockedURI }: SecurityPolicyViolationEvent): void {
+    if (!blockedURI.startsWith('ws')) return;
+    isBlocked = true;
+    socket.close();
+    enter({ kind: 'failed', isBlocked });
+  }
+  document.addEventListener('securitypolicyviolation', stopIfBlocked);
+
   function beginAnew(): void {
     const old = socket;
+    isBlocked = false;
     silence.forget();
     awakeAt = now();
     enter({ kind: 'connecting' });
@@ -167,6 +178,7 @@ export function openSocket({ address, listener, onRefused }: SocketOptions): Con
       if (state.kind === 'closed') return;
       stopHints();
       stopTicks();
+      document.removeEventListener('securitypolicyviolation', stopIfBlocked);
       silence.forget();
       enter({ kind: 'closed' });
       end(socket);

@@ -21,7 +21,8 @@ export type ConnectionState =
   | { kind: 'connecting' }
   | { kind: 'open' }
   | { kind: 'waiting'; attempt: number }
-  | { kind: 'failed' }
+  /** `isBlocked`: by the page's policy, so a further attempt would fail as well (RT96). */
+  | { kind: 'failed'; isBlocked?: true }
   | { kind: 'closed' };
 
 /**

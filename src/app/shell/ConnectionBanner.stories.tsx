@@ -47,6 +47,13 @@ export const Failed = meta.story({
   },
 });
 
+export const Blocked = meta.story({
+  args: { state: { kind: 'failed', isBlocked: true, onRetry } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/サーバーの設定により、リアルタイム接続を使えません。/);
+  },
+});
+
 export const Narrow = meta.story({
   args: { state: { kind: 'offline' } },
   globals: { viewport: { value: 'small' } },

@@ -48,7 +48,7 @@ function noticeOf(
 ): ConnectionNotice {
   if (!isOnline) return { kind: 'offline' };
   if (connection.kind === 'waiting') return { kind: 'reconnecting', attempt: Math.max(1, connection.attempt) };
-  if (connection.kind === 'failed') return { kind: 'failed', onRetry };
+  if (connection.kind === 'failed') return { ...connection, onRetry };
   return isLost && connection.kind === 'connecting' ? { kind: 'reconnecting', attempt: 1 } : { kind: 'online' };
 }
 
@@ -60,13 +60,13 @@ async function reconnect(session: Session): Promise<void> {
  * State of the connection as shown to the user.
  * - `offline`: the browser has no network.
  * - `reconnecting`: the socket was lost; attempt n of 5 is scheduled or in progress.
- * - `failed`: all attempts have failed; the user can start again.
+ * - `failed`: all attempts have failed, or the page's policy allows none; the user can start again.
  */
 type ConnectionNotice =
   | { kind: 'online' }
   | { kind: 'offline' }
   | { kind: 'reconnecting'; attempt: number }
-  | { kind: 'failed'; onRetry: () => void };
+  | { kind: 'failed'; isBlocked?: true; onRetry: () => void };
 
 /** Renders a strip below the top bar that shows a connection problem; empty while the app is online. */
 export function ConnectionBanner({ state }: { state: ConnectionNotice }) {
@@ -97,7 +97,8 @@ export function ConnectionBanner({ state }: { state: ConnectionNotice }) {
 
 function textOf(state: Exclude<ConnectionNotice, { kind: 'online' }>): string {
   if (state.kind === 'reconnecting') return texts.reconnecting(state.attempt);
-  return state.kind === 'offline' ? texts.offline : texts.failed;
+  if (state.kind === 'offline') return texts.offline;
+  return state.isBlocked ? texts.blocked : texts.failed;
 }
 
 /** Renders a strip below the top bar while a newer version of the app is available. */
