@@ -62,6 +62,7 @@ export default defineConfig(async (): Promise<ViteUserConfig> => ({
     // MIT, BSD and ISC ask for their notice in every copy.
     license: { fileName: LICENSES_FILE },
     chunkSizeWarningLimit: 5_000,
+    chunkImportMap: true,
     rolldownOptions: {
       checks,
       output: {

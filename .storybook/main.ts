@@ -31,6 +31,7 @@ export default defineMain({
   viteFinal: (config) => ({
     ...config,
     plugins: [...(config.plugins ?? []), msw({ mode: 'worker-only' })],
+    build: { ...config.build, chunkImportMap: false },
     // The list is complete: a scan of every story, and waiting for the first page's imports, would find nothing more.
     optimizeDeps: { include: [...prebundled, ...storyPackages], noDiscovery: true },
   }),

@@ -74,6 +74,8 @@ export function installable(name: string): Plugin {
           .update(await readFile('public/icon.svg'))
           .digest('hex')
           .slice(0, 12);
+        // The page and the worker of a build have the same version, which open pages compare.
+        page.source = String(page.source).replace(/( data-version="[^"]+)"/, `$1+${version}"`);
         const { code } = await transformWithOxc(await readFile(worker, 'utf8'), worker);
         const source = `self.appFiles=${JSON.stringify(files)};self.appVersion=${JSON.stringify(version)};self.pageMark=${JSON.stringify(PAGE_MARK)};self.sharing=${JSON.stringify(sharing)};\n${code}`;
         this.emitFile({ type: 'asset', fileName: 'sw.js', source });

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { BILL_FILE, type Bill, notPermissive } from './billOfMaterials.ts';
 import { buildApp } from './buildApp.ts';
 import { bundleSizes } from './bundleSizes.ts';
@@ -26,9 +26,14 @@ for (const { name, js, css, budget, files } of screens) {
 }
 const first = beforeFirstCall(JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest);
 if (first.length > 2) faults.push(`More than two files before the first call: ${first.join(', ')}`);
-for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
+const built = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+const chunks = built.filter((file) => /^assets\W.*(?<!Worker-.{8})\.(js|css)$/.test(file)).map((file) => basename(file));
+for (const file of built) {
   if (!/\.(js|css|html|json)$/.test(file)) continue;
   const content = readFileSync(join(dist, file), 'utf8');
+  // The import map of the page has the names. A worker has none, so its file is named by the one that starts it.
+  const named = file.startsWith('assets') ? chunks.filter((chunk) => content.includes(chunk)) : [];
+  for (const chunk of named) faults.push(`dist/${file} names ${chunk}, so a change of the latter renames both`);
   for (const trace of mockTraces(content)) faults.push(`Mock code in dist/${file}: ${trace}`);
   // The build of this script has no VITE_REPORT_URL.
   for (const trace of tracesOfReporter(content)) faults.push(`Code of the reporter in dist/${file}: ${trace}`);

@@ -1,7 +1,7 @@
 import { request as plainRequest } from 'node:http';
 import { request as tlsRequest } from 'node:https';
 import { PAGE_MARK } from '../../src/app/deployment/appPage.ts';
-import { cacheRules, securityHeaders } from './securityHeaders.ts';
+import { cacheRules, importMapIn, securityHeaders } from './securityHeaders.ts';
 
 /** What `npm run tool -- check-deployment` prints. */
 interface Checked {
@@ -52,7 +52,7 @@ export async function checkDeployment(address: string): Promise<Checked> {
   const apiHost = setting('api-host');
   const reportUrl = setting('report-url');
   const [, reportUri = ''] = /report-uri ([^;]+)/.exec(answer.headers.get('Content-Security-Policy') ?? '') ?? [];
-  const headers = Object.entries(securityHeaders({ apiHost, reportUrl, reportUri }));
+  const headers = Object.entries(securityHeaders({ apiHost, reportUrl, reportUri, importMap: importMapIn(page) }));
 
   const [script = ''] = /\/assets\/[^"]+\.js/.exec(page.slice(page.indexOf('<script async'))) ?? [];
   const asset = await expectStatus(app + script, [200], { headers: { 'Accept-Encoding': 'br, gzip' } });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { loadEnv, type Plugin } from 'vite';
 import { headersFile, headersIn, redirectsFile } from './headersFile.ts';
-import type { Hosting } from './securityHeaders.ts';
+import { type Hosting, importMapIn } from './securityHeaders.ts';
 
 /**
  * Adds the files that Netlify and Cloudflare Pages read to every build: `_headers`, and `_redirects` because every path
@@ -25,8 +25,12 @@ export function hostingHeaders(): Plugin {
       order: 'post',
       handler(_, bundle) {
         // Storybook builds other pages with the same settings.
-        if (!('index.html' in bundle)) return;
-        this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(hosting) });
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset') return;
+        const importMap = importMapIn(String(page.source));
+        // The page holds the same text.
+        delete bundle['importmap.json'];
+        this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile({ ...hosting, importMap }) });
         this.emitFile({ type: 'asset', fileName: '_redirects', source: redirectsFile });
       },
     },

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
@@ -29,6 +30,12 @@ describe('the Content-Security-Policy', () => {
       }
     },
   );
+
+  it('allows the import map of this build, by its hash', () => {
+    const headers = securityHeaders({ apiHost: '', importMap: '{"imports":{}}' });
+    const hash = `'sha256-${createHash('sha256').update('{"imports":{}}').digest('base64')}'`;
+    expect(headers['Content-Security-Policy']).toContain(`script-src 'self' ${earlyStartHash} ${hash};`);
+  });
 
   it('allows reports to the operator’s address when the app is built with one', () => {
     const connect = (reportUrl: string, apiHost = '') => {
@@ -90,6 +97,7 @@ describe('nginx.conf', () => {
       .replaceAll('${API_HOST}', apiHost)
       .replaceAll('${API_SOCKET}', socket)
       .replaceAll('${REPORT_SOURCE}', reportSource)
+      .replaceAll('${SCRIPT_HASHES}', ` ${earlyStartHash}`)
       .replaceAll(/\$\{(CSP_REPORTING|REPORTING_ENDPOINTS)\}/g, '');
     return [...filled.matchAll(/^\s*add_header (\S+) (?:"(.*)"|(\S+)) always;$/gm)]
       .map(([, name = '', quoted, bare]) => [

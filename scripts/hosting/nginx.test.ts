@@ -20,7 +20,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../src/navigation/paths.ts';
 import { checkDeployment } from './checkDeployment.ts';
-import { cacheRules, securityHeaders } from './securityHeaders.ts';
+import { cacheRules, importMapIn, securityHeaders } from './securityHeaders.ts';
 import { smallBuild } from './smallBuild.ts';
 
 const version = spawnSync('nginx', ['-v'], { encoding: 'utf8' }).stderr?.trim();
@@ -172,7 +172,8 @@ describe.skipIf(!hasNginx)(`the container’s script and configuration (${title}
   });
 
   it('sends the headers of the source with every response', async () => {
-    const expected = Object.entries(securityHeaders({ apiHost, reportUrl }));
+    const importMap = importMapIn(readFileSync(join(folder, 'dist/index.html'), 'utf8'));
+    const expected = Object.entries(securityHeaders({ apiHost, reportUrl, importMap }));
     for (const path of ['/', '/nowhere', '/assets/none.js', '/robots.txt', '/healthz', scriptOf(folder)]) {
       const { headers } = await ask(path);
       for (const [name, value] of expected) expect([path, headers[name.toLowerCase()]]).toEqual([path, value]);
@@ -219,7 +220,7 @@ describe.skipIf(!hasNginx)(`the container’s script and configuration (${title}
 
   it('announces preloads in a header for the page only', async () => {
     const { headers } = await ask('/search');
-    expect(headers.link).toContain(`<${scriptOf(folder)}>; rel=modulepreload; crossorigin`);
+    expect(headers.link).toContain(`<${scriptOf(folder)}>; rel=preload; as=script; crossorigin`);
     expect(headers.link).toContain(`<${apiHost}>; rel=preconnect; crossorigin`);
     expect((await ask(scriptOf(folder))).headers.link).toBeUndefined();
   });

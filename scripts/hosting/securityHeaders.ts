@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { earlyStartHash } from '../earlyStart.ts';
 
 /** The parts of a build on which its headers depend. */
@@ -8,9 +9,17 @@ export interface Hosting {
   reportUrl?: string;
   /** Whether the build contains the fake backend. */
   mock?: boolean;
+  /** Text of the page's import map (`importMapIn`); empty without one. */
+  importMap?: string;
   /** URL to which browsers report what the policy refused (`VITE_CSP_REPORT_URI`); no reports unless given. */
   reportUri?: string;
 }
+
+/**
+ * Returns the text of a built page's import map, which says the current name of each file. So a file names no other by
+ * its hash, and a change renames one file, and not also all that import it.
+ */
+export const importMapIn = (page: string): string => /<script type="importmap">([^<]*)</.exec(page)?.[1] ?? '';
 
 /** A year, in seconds. */
 const YEAR = 31_536_000;
@@ -48,13 +57,13 @@ export const cacheRules = {
   others: 'no-cache',
 } as const;
 
-function contentSecurityPolicy({ apiHost, reportUrl = '', mock = false, reportUri }: Hosting): string {
+function contentSecurityPolicy({ apiHost, reportUrl = '', mock = false, importMap = '', reportUri }: Hosting): string {
   const backend = apiHost === '' ? [] : [new URL(apiHost).origin];
   const sockets = backend.map((origin) => origin.replace(/^http/, 'ws'));
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    // The one inline script of the page, which requests the screen.
-    'script-src': ["'self'", earlyStartHash],
+    // The inline script of the page that requests the screen, and the import map, which is another one in each build.
+    'script-src': ["'self'", earlyStartHash, ...(importMap === '' ? [] : [scriptHash(importMap)])],
     'style-src': ["'self'"],
     // `blob:` is a file that somebody has just chosen, `data:` the icons within the styles and pictures of rule P17.
     'img-src': ["'self'", 'blob:', 'data:', ...backend],
@@ -77,6 +86,10 @@ function contentSecurityPolicy({ apiHost, reportUrl = '', mock = false, reportUr
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ');
 }
+
+/** Returns the source expression of the policy that allows this inline script. */
+export const scriptHash = (inline: string): string =>
+  `'sha256-${createHash('sha256').update(inline).digest('base64')}'`;
 
 /** @throws Error for a value that is neither a URL nor a path, such as `reports.example.com` */
 function reportOrigin(reportUrl: string): string[] {

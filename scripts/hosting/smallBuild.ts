@@ -29,6 +29,8 @@ export async function smallBuild(text: string): Promise<string> {
     root: folder,
     configFile: false,
     logLevel: 'silent',
+    // Names in the import map depend on paths from this folder.
+    build: { chunkImportMap: true, rolldownOptions: { cwd: folder } },
     plugins: [hostingHeaders(), operatorSettings(), preloadRenderer(), entryAtEnd(), installable('OTONOWA')],
   });
   compress(join(folder, 'dist'));

@@ -115,12 +115,15 @@ if [ -n "${KEPT_ASSETS:-}" ]; then
   ln -s "$(cd "$KEPT_ASSETS" && pwd)" "$SITE/older/assets"
 fi
 
+# Not `modulepreload`: before Chrome 133 and Safari 18.4 a page reads no import map once a module has been requested.
 PRELOADS=$(sed -n \
-  -e 's/.*<script async type="module" crossorigin src="\([^"]*\)".*/<\1>; rel=modulepreload; crossorigin/p' \
-  -e 's/.*<link rel="modulepreload" crossorigin href="\([^"]*\)".*/<\1>; rel=modulepreload; crossorigin/p' \
+  -e 's/.*<script async type="module" crossorigin src="\([^"]*\)".*/<\1>; rel=preload; as=script; crossorigin/p' \
+  -e 's/.*<link rel="modulepreload" crossorigin href="\([^"]*\)".*/<\1>; rel=preload; as=script; crossorigin/p' \
   -e 's/.*<link rel="stylesheet" crossorigin href="\([^"]*\)".*/<\1>; rel=preload; as=style; crossorigin/p' \
   "$SITE/index.html" | paste -sd , - | sed 's/,/, /g')
 [ -z "$API_HOST" ] || PRELOADS="<$API_HOST>; rel=preconnect; crossorigin, $PRELOADS"
+# The inline scripts of this build.
+SCRIPT_HASHES=$(sed -n "s/.*script-src 'self'\([^;]*\);.*/\1/p" "$built/_headers")
 # A path is of the app's own host, which the policy allows in any case.
 REPORT_SOURCE=$(printf '%s\n' "$REPORT_URL" | sed -n 's|^\(https*://[^/?]*\).*| \1|p')
 CSP_REPORTING=
@@ -150,7 +153,7 @@ LISTEN=$(printf '%s\n' "${LISTEN:-$everywhere}" | sed "s|[^,]*|listen &:$PORT;|g
 
 # fill TEMPLATE FILE: puts the variable of each name in the place of ${NAME}.
 fill() {
-  values=$(for name in RUN SITE RELEASE LISTEN ACCESS_LOG API_HOST API_SOCKET REPORT_SOURCE PRELOADS CSP_REPORTING REPORTING_ENDPOINTS; do
+  values=$(for name in RUN SITE RELEASE LISTEN ACCESS_LOG API_HOST API_SOCKET SCRIPT_HASHES REPORT_SOURCE PRELOADS CSP_REPORTING REPORTING_ENDPOINTS; do
     eval "value=\$$name"
     printf 's|${%s}|%s|g\n' "$name" "$(printf '%s' "$value" | in_sed)"
   done)

@@ -6,7 +6,7 @@ import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { installable } from '../installable.ts';
-import { securityHeaders } from './securityHeaders.ts';
+import { importMapIn, securityHeaders } from './securityHeaders.ts';
 import { faultsOfSettings, settingsIn, withSettings } from './settings.ts';
 import { operatorSettings } from './settingsPlugin.ts';
 import { smallBuild } from './smallBuild.ts';
@@ -49,9 +49,30 @@ const settings = {
 
 const hasBusybox = spawnSync('busybox', ['true']).status === 0;
 
+it('a change renames one file, and none of those that import it', async () => {
+  const next = await smallBuild('next');
+  const [before, after] = [folder, next].map((of) => {
+    const page = readFileSync(join(of, 'dist/index.html'), 'utf8');
+    return { page, assets: readdirSync(join(of, 'dist/assets')).filter((name) => /\.(js|css)$/.test(name)) };
+  });
+  rmSync(next, { recursive: true });
+  expect(after?.assets.filter((name) => !before?.assets.includes(name))).toEqual([
+    expect.stringMatching(/^mount-.{8}\.js$/),
+  ]);
+  // A browser from before 2025 reads no import map that follows a request for a module.
+  expect(after?.page.indexOf('<script type="importmap">')).toBeLessThan(after?.page.indexOf('"modulepreload"') ?? 0);
+});
+
+it('gives each build another version, in the page and in the service worker', async () => {
+  const [page, worker] = ['index.html', 'sw.js'].map((name) => readFileSync(join(folder, 'dist', name), 'utf8'));
+  const [, id] = /self\.appVersion="(\w+)"/.exec(worker ?? '') ?? [];
+  expect(page).toContain(` data-version="${manifest.version}+${id}"`);
+  expect(readFileSync(join(reporting, 'dist/index.html'), 'utf8')).not.toContain(`+${id}"`);
+});
+
 it('starts the app behind the element that it looks for, so that a page that arrives in parts is never blank', () => {
   const built = readFileSync(join(folder, 'dist/index.html'), 'utf8');
-  expect(built.indexOf('<script')).toBeGreaterThan(built.indexOf('id="root"'));
+  expect(built.indexOf('<script async')).toBeGreaterThan(built.indexOf('id="root"'));
 });
 
 it('the build refuses what the container refuses, in a sentence without a stack', async () => {
@@ -99,11 +120,12 @@ describe.skipIf(process.platform === 'win32')('the start of the container', () =
   });
 
   it('says in one line what it starts', () => {
+    const idOf = (build: string) => /\+(\w{12})"/.exec(readFileSync(join(build, 'dist/index.html'), 'utf8'))?.[1];
     expect(prepare({}).stdout).toBe(
-      `otonowa ${manifest.version} · backend on the app’s own origin (no API_HOST) · reports off\n`,
+      `otonowa ${manifest.version}+${idOf(folder)} · backend on the app’s own origin (no API_HOST) · reports off\n`,
     );
     expect(prepare({ API_HOST: 'https://api.example.com/' }, reporting).stdout).toBe(
-      `otonowa ${manifest.version} · backend https://api.example.com · reports on\n`,
+      `otonowa ${manifest.version}+${idOf(reporting)} · backend https://api.example.com · reports on\n`,
     );
   });
 
@@ -121,7 +143,8 @@ describe.skipIf(process.platform === 'win32')('the start of the container', () =
   });
 
   it('writes the headers of the source, with the backend and the address for reports', () => {
-    const hosting = { apiHost: settings.API_HOST, reportUri: CSP_REPORT_URI };
+    const importMap = importMapIn(readFileSync(join(folder, 'dist/index.html'), 'utf8'));
+    const hosting = { apiHost: settings.API_HOST, reportUri: CSP_REPORT_URI, importMap };
     const { file } = prepare({ API_HOST: hosting.apiHost, CSP_REPORT_URI });
     const headers = securityHeaders(hosting);
     const policy = headers['Content-Security-Policy'];
@@ -221,15 +244,16 @@ describe.skipIf(process.platform === 'win32')('the start of the container', () =
     const [, links = ''] = /index\.html '(.*)';/.exec(prepare(settings).file('server.conf')) ?? [];
     expect(links.replaceAll(/-[\w-]{8}\./g, '-….').split(', ')).toEqual([
       '<https://api.example.com>; rel=preconnect; crossorigin',
-      '</assets/mount-….js>; rel=modulepreload; crossorigin',
+      '</assets/mount-….js>; rel=preload; as=script; crossorigin',
       '</assets/mount-….css>; rel=preload; as=style; crossorigin',
-      '</assets/index-….js>; rel=modulepreload; crossorigin',
+      '</assets/index-….js>; rel=preload; as=script; crossorigin',
     ]);
   });
 
   it('copies the files of this version to the configured folder', () => {
     prepare({ KEPT_ASSETS: join(folder, 'kept') });
-    const [script = ''] = /\/assets\/[^"]+\.js/.exec(readFileSync(join(folder, 'dist/index.html'), 'utf8')) ?? [];
+    const [, script = ''] =
+      / src="(\/assets\/[^"]+\.js)/.exec(readFileSync(join(folder, 'dist/index.html'), 'utf8')) ?? [];
     expect(existsSync(join(folder, 'kept', script.replace('/assets/', '')))).toBe(true);
     expect(existsSync(join(folder, 'run/site/older', script))).toBe(true);
   });

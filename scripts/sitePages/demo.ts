@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { paths } from '../../src/navigation/paths.ts';
 import { buildApp } from '../buildApp.ts';
-import { securityHeaders } from '../hosting/securityHeaders.ts';
+import { importMapIn, securityHeaders } from '../hosting/securityHeaders.ts';
 import { policyTag } from './layout.ts';
 
 /**
@@ -13,7 +13,8 @@ import { policyTag } from './layout.ts';
 export function writeDemo(folder: string, base: string): void {
   buildApp({ folder, isMock: true, base: `${base}demo/` });
   for (const file of ['_headers', '_redirects']) rmSync(join(folder, file));
-  const page = readFileSync(join(folder, 'index.html'), 'utf8').replace(/<meta charset="utf-8" ?\/?>/, `$&${policy()}`);
+  const built = readFileSync(join(folder, 'index.html'), 'utf8');
+  const page = built.replace(/<meta charset="utf-8" ?\/?>/, `$&${policy(importMapIn(built))}`);
   for (const path of Object.values(paths)) write(join(folder, path, 'index.html'), page);
 }
 
@@ -21,8 +22,8 @@ export function writeDemo(folder: string, base: string): void {
  * Returns the policy of every build of the app as an element of the page, without `frame-ancestors`, which only a
  * header may contain.
  */
-function policy(): string {
-  const header = securityHeaders({ apiHost: '', mock: true })['Content-Security-Policy'] ?? '';
+function policy(importMap: string): string {
+  const header = securityHeaders({ apiHost: '', mock: true, importMap })['Content-Security-Policy'] ?? '';
   return policyTag(header.replace(/frame-ancestors [^;]*; /, ''));
 }
 

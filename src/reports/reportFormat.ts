@@ -7,7 +7,7 @@ export const REPORT_FORMAT = 1;
 /** The body of one request, as JSON. Every string in it comes from a closed list. */
 export interface ReportBatch {
   format: typeof REPORT_FORMAT;
-  /** Path of the page's entry script, which identifies the build. */
+  /** Version of the app and of its build, such as `0.1.0+d883c88e02ce`. */
   build: string;
   /** Share of page loads that send reports, from 0 to 1. */
   sample: number;

@@ -8,7 +8,7 @@ const SCRIPT = 'https://otonowa.test/assets/index-1a2b3c4d.js';
 
 let page: ReturnType<typeof stubPage>;
 /** The operator's settings. */
-let settings: { reportUrl: string; reportSample: string };
+let settings: { reportUrl: string; reportSample: string; version: string };
 let sent: { url: string; body: unknown }[];
 let measured: Parameters<typeof watchVitals> | undefined;
 const measure: typeof watchVitals = (...given) => {
@@ -17,7 +17,7 @@ const measure: typeof watchVitals = (...given) => {
 
 beforeEach(() => {
   page = stubPage('https://otonowa.test/messages?conversation=hana');
-  settings = { reportUrl: 'https://reports.example.com/otonowa', reportSample: '' };
+  settings = { reportUrl: 'https://reports.example.com/otonowa', reportSample: '', version: '0.1.0+d883c88e02ce' };
   page.document.querySelector = (selector) => (selector === '#root' ? { dataset: settings } : { src: SCRIPT });
   sent = [];
   measured = undefined;
@@ -51,7 +51,7 @@ test('one batch is sent when the page is hidden, with what happened before the c
   });
   expect(sent[0]).toMatchObject({
     url: 'https://reports.example.com/otonowa',
-    body: { format: 1, build: '/assets/index-1a2b3c4d.js', sample: 1 },
+    body: { format: 1, build: '0.1.0+d883c88e02ce', sample: 1 },
   });
   const stack = [{ file: '/assets/index-1a2b3c4d.js', line: 1, column: 20 }];
   expect(eventsSent()).toEqual(

@@ -18,7 +18,7 @@ export function startReports(measure: typeof watchVitals = watchVitals): void {
   const sample = share >= 0 && share <= 1 ? share : 0;
   if (url === '' || randomFraction() >= sample) return;
   const batches = createBatches((events) => {
-    const batch: ReportBatch = { format: REPORT_FORMAT, build: entryScript(), sample, events };
+    const batch: ReportBatch = { format: REPORT_FORMAT, build: operatorSetting('version'), sample, events };
     // Sent as text, so that another origin needs no preflight, for which a page that is being closed does not wait.
     return navigator.sendBeacon(url, JSON.stringify(batch));
   });
@@ -63,8 +63,6 @@ function loadedFiles(): ReadonlySet<string> {
 }
 
 const entryAddress = () => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';
-
-const entryScript = () => (BUILT.test(entryAddress()) ? new URL(entryAddress()).pathname : '');
 
 /** Number of events at which a batch is sent. */
 const BATCH_SIZE = 10;

@@ -4,9 +4,6 @@
  */
 export const PAGE_MARK = 'data-api-host=';
 
-/**
- * Whether the text is the page of another version of the app than the one that this entry script starts.
- * @param entry the path of the script
- */
-export const isPageOfOtherVersion = (text: string, entry: string): boolean =>
-  text.includes(PAGE_MARK) && !text.includes(entry);
+/** Whether the text is the page of another version of the app. */
+export const isPageOfOtherVersion = (text: string, version: string): boolean =>
+  text.includes(PAGE_MARK) && !text.includes(` data-version="${version}"`);

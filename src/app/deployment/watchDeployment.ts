@@ -1,4 +1,5 @@
 import { onVisibility } from '../../lib/browser/onVisibility.ts';
+import { operatorSetting } from '../../lib/browser/operatorSetting.ts';
 import { trustedScript } from '../../lib/browser/trustedScript.ts';
 import { logFailure } from '../../lib/log/log.ts';
 import { after, every } from '../../lib/time/timer.ts';
@@ -54,12 +55,10 @@ async function registerAndWatch(): Promise<void> {
   onVisibility((isVisible) => isVisible && ask());
 }
 
-/** Reports a newer version when the server's current page starts another entry script than this page. */
+/** Reports a newer version when the server's current page has another version than this page. */
 async function checkServerVersion(): Promise<void> {
-  const own = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
-  if (own === null) return;
   const answer = await fetch('/', { cache: 'no-store' });
-  if (answer.ok && isPageOfOtherVersion(await answer.text(), new URL(own.src).pathname)) {
+  if (answer.ok && isPageOfOtherVersion(await answer.text(), operatorSetting('version'))) {
     deployment.setState({ isUpdateAvailable: true });
   }
 }

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { importMapIn, scriptHash } from '../../../scripts/hosting/securityHeaders.ts';
 
 /** Files of a build that may refer to others; the rest is copied unchanged. */
 const TEXT = /\.(css|html|js|webmanifest)$/;
@@ -17,6 +18,8 @@ export function makeNextVersion(folder: string, [before, after]: readonly [strin
   const texts = new Map(
     files.filter((file) => TEXT.test(file)).map((file) => [file, readFileSync(join(folder, file), 'utf8')] as const),
   );
+  // The policy names the hash of the import map, which has other names then.
+  texts.set('_headers', readFileSync(join(folder, '_headers'), 'utf8'));
   const [entry = ''] = /[\w-]+\.js(?="><\/script>)/.exec(texts.get('index.html') ?? '') ?? [];
   const changed = new Set<string>([before, entry]);
   let known = 0;
@@ -30,8 +33,13 @@ export function makeNextVersion(folder: string, [before, after]: readonly [strin
     for (const part of changed)
       renewed = renewed.replaceAll(part, part === before ? after : part.replace(HASHED, '-nextnext.$1'));
     // The version name in the service worker.
-    return renewed.replace(/self\.appVersion="\w+"/, 'self.appVersion="nextnextnext"');
+    return renewed
+      .replace(/self\.appVersion="\w+"/, 'self.appVersion="nextnextnext"')
+      .replace(/ data-version="[^"]*"/, ' data-version="nextnextnext"');
   };
+  const mapOf = (page = '') => scriptHash(importMapIn(page));
+  const page = texts.get('index.html') ?? '';
+  texts.set('_headers', (texts.get('_headers') ?? '').replace(mapOf(page), mapOf(renew(page))));
   for (const file of files) {
     const path = join(to, renew(file));
     mkdirSync(dirname(path), { recursive: true });

@@ -1,4 +1,4 @@
-import { securityHeaders } from '../../../scripts/hosting/securityHeaders.ts';
+import { importMapIn, securityHeaders } from '../../../scripts/hosting/securityHeaders.ts';
 import { expect, test } from '../fixtures.ts';
 
 test('the app is served with its headers and licences; violations of the policy are blocked, and would fail any test', async ({
@@ -10,8 +10,10 @@ test('the app is served with its headers and licences; violations of the policy 
   await test.step('the headers for hosts', async () => {
     const asset = page.waitForResponse(/\/assets\/.*\.js/);
     const answers = [await page.goto('/search?page=2'), await asset, await request.get('/robots.txt')];
+    const importMap = importMapIn((await answers[0]?.text()) ?? '');
+    expect(importMap).toContain('"imports"');
     for (const answer of answers) {
-      for (const [name, value] of Object.entries(securityHeaders({ apiHost: '' }))) {
+      for (const [name, value] of Object.entries(securityHeaders({ apiHost: '', importMap }))) {
         expect(answer?.headers()[name.toLowerCase()], `${name} of ${answer?.url()}`).toBe(value);
       }
     }
