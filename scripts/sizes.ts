@@ -27,7 +27,9 @@ for (const { name, js, css, budget, files } of screens) {
 const first = beforeFirstCall(JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest);
 if (first.length > 2) faults.push(`More than two files before the first call: ${first.join(', ')}`);
 const built = readdirSync(dist, { recursive: true, encoding: 'utf8' });
-const chunks = built.filter((file) => /^assets\W.*(?<!Worker-.{8})\.(js|css)$/.test(file)).map((file) => basename(file));
+const chunks = built
+  .filter((file) => /^assets\W.*(?<!Worker-.{8})\.(js|css)$/.test(file))
+  .map((file) => basename(file));
 for (const file of built) {
   if (!/\.(js|css|html|json)$/.test(file)) continue;
   const content = readFileSync(join(dist, file), 'utf8');
