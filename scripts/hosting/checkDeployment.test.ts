@@ -80,7 +80,7 @@ test.each<[string, Deployment, string]>([
     {
       headers: (path) => (path === '/search' ? securityHeaders({ apiHost: 'https://other.example.com' }) : {}),
     },
-    'APP/search sends Content-Security-Policy',
+    "APP/search sends Content-Security-Policy: img-src 'self' blob: data: https://other.example.com; media-src",
   ],
   [
     'a page that caches keep',
