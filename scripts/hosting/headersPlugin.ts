@@ -34,9 +34,14 @@ export function hostingHeaders(): Plugin {
         this.emitFile({ type: 'asset', fileName: '_redirects', source: redirectsFile });
       },
     },
-    configurePreviewServer({ config }) {
-      // Set before Vite reads the headers for its responses.
-      Object.assign(config.preview, { headers: builtHeaders(resolve(config.root, config.build.outDir)) });
+    configurePreviewServer({ config, middlewares }) {
+      const folder = resolve(config.root, config.build.outDir);
+      builtHeaders(folder);
+      middlewares.use((_, response, next) => {
+        // A build may replace the one that was there at the start, and has another policy.
+        for (const [name, value] of Object.entries(builtHeaders(folder))) response.setHeader(name, value);
+        next();
+      });
     },
   };
 }

@@ -49,6 +49,15 @@ test('the preview lets the page call the backend of the build', async () => {
   }
 });
 
+test('the preview sends the headers of a build that replaces the first one', async () => {
+  const app = await buildAndPreview('https://first.example.com');
+  vi.stubEnv('VITE_API_HOST', 'https://second.example.com');
+  await build(settings());
+  const policy = (await fetch(app)).headers.get('Content-Security-Policy');
+  expect(policy).toContain('wss://second.example.com');
+  expect(policy).not.toContain('first.example.com');
+});
+
 test('without a build it exits with a hint', async () => {
   await expect(preview(settings())).rejects.toThrow('npm run build');
 });
