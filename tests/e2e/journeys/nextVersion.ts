@@ -21,7 +21,9 @@ export function makeNextVersion(folder: string, [before, after]: readonly [strin
   // The policy names the hash of the import map, which has other names then.
   texts.set('_headers', readFileSync(join(folder, '_headers'), 'utf8'));
   const [entry = ''] = /[\w-]+\.js(?="><\/script>)/.exec(texts.get('index.html') ?? '') ?? [];
-  const changed = new Set<string>([before, entry]);
+  // A change renames a file and none of those that import it, so the screens change as well.
+  const screens = files.map((file) => basename(file)).filter((file) => /Screen-[\w-]{8}\.js$/.test(file));
+  const changed = new Set<string>([before, entry, ...screens]);
   let known = 0;
   while (known < changed.size) {
     known = changed.size;
