@@ -9,7 +9,15 @@ const lib = ['src/lib/'];
 const sdk = ['src/api/generated/'];
 const wire = ['src/session/', 'src/realtime/', 'src/api/', 'src/scoring/', 'src/storage/'];
 /** What features share: rules, cache updates and hooks of one subject of the product, without screens. */
-const domains = ['src/likes/', 'src/conversations/', 'src/media/', 'src/tags/', 'src/navigation/', 'src/hiddenPeople/'];
+const domains = [
+  'src/likes/',
+  'src/conversations/',
+  'src/plans/',
+  'src/media/',
+  'src/tags/',
+  'src/navigation/',
+  'src/hiddenPeople/',
+];
 /** Below the features: cards and dialogs of people, of which several screens are made. */
 const people = 'src/people/';
 const shared = [people, ...domains, ...wire, 'src/ui/', ...lib];
@@ -37,6 +45,7 @@ const layers = [
   { folder: people, may: shared },
   domain('src/likes/'),
   domain('src/conversations/'),
+  domain('src/plans/'),
   domain('src/hiddenPeople/'),
   domain('src/media/'),
   domain('src/tags/'),

@@ -1,0 +1,61 @@
+import type { Slot } from './planText.ts';
+
+/** An entry of a calendar. */
+export interface CalendarEvent extends Slot {
+  /** Stays the same for the same event, so that a second import changes the first one. */
+  uid: string;
+  /** When it was proposed, in milliseconds since 1970. */
+  stamp: number;
+  title: string;
+  /** Empty where none is known. */
+  place: string;
+  url: string;
+}
+
+/** The most bytes of a line, without its end (RFC 5545, 3.1). */
+const MOST_BYTES = 75;
+
+/** Writes a calendar as RFC 5545 defines it: times in UTC, escaped texts, folded lines, CRLF. */
+export function calendarFile(events: readonly CalendarEvent[]): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//OTONOWA//OTONOWA//JA',
+    ...events.flatMap(({ uid, stamp, start, end, title, place, url }) => [
+      'BEGIN:VEVENT',
+      `UID:${escapeText(uid)}`,
+      `DTSTAMP:${utc(stamp)}`,
+      `DTSTART:${utc(start)}`,
+      `DTEND:${utc(end)}`,
+      `SUMMARY:${escapeText(title)}`,
+      ...(place === '' ? [] : [`LOCATION:${escapeText(place)}`]),
+      `URL:${url}`,
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+/** @example 20261130T050000Z */
+const utc = (milliseconds: number) => new Date(milliseconds).toISOString().replaceAll(/[-:]|\.\d+/g, '');
+
+const escapeText = (text: string) =>
+  text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n?|\n/g, String.raw`\n`);
+
+/** Breaks a line before the character that would be beyond the limit; the next one begins with a blank. */
+function fold(line: string): string {
+  const encoder = new TextEncoder();
+  let folded = '';
+  let bytes = 0;
+  for (const character of line) {
+    const { length } = encoder.encode(character);
+    if (bytes + length > MOST_BYTES) {
+      folded += '\r\n ';
+      bytes = 1;
+    }
+    folded += character;
+    bytes += length;
+  }
+  return folded;
+}
