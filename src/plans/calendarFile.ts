@@ -1,3 +1,7 @@
+import { absoluteUrl } from '../lib/browser/history/appBase.ts';
+import { messagesHref } from '../navigation/messagesAddress.ts';
+import type { AgreedDate } from './chatPlans.ts';
+import { calendar } from './copy.ts';
 import type { Slot } from './planText.ts';
 
 /** An entry of a calendar. */
@@ -58,4 +62,25 @@ function fold(line: string): string {
     bytes += length;
   }
   return folded;
+}
+
+/** Returns the entry in the calendar for a date with this person. */
+export const eventOf = (date: AgreedDate, name: string): CalendarEvent => ({
+  uid: `${date.messageId}-${date.index}@otonowa`,
+  stamp: date.sentAt,
+  start: date.start,
+  end: date.end,
+  title: calendar.event(name),
+  place: date.studio,
+  url: absoluteUrl(messagesHref({ conversation: date.conversationId, message: date.messageId })),
+});
+
+/** Lets the browser save a calendar as a file. */
+export function saveCalendar(events: readonly CalendarEvent[]): void {
+  const url = URL.createObjectURL(new Blob([calendarFile(events)], { type: 'text/calendar;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = 'otonowa.ics';
+  link.click();
+  URL.revokeObjectURL(url);
 }

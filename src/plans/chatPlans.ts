@@ -97,11 +97,25 @@ export function agreedDates(conversationId: ConversationId, chat: Sequence<ChatE
     .toSorted((a, b) => a.start - b.start);
 }
 
+export interface DateOfChat {
+  date: AgreedDate;
+  conversation: ConversationEntry;
+}
+
+const allDates = new WeakMap<LiveState['conversations'], DateOfChat[]>();
+
 /** Returns the agreed dates of all chats whose messages are loaded, each with its chat, the first one first. */
-export function allAgreedDates(state: LiveState, now: number): { date: AgreedDate; conversation: ConversationEntry }[] {
-  return conversationList(state)
+export function allAgreedDates(state: LiveState): readonly DateOfChat[] {
+  const known = allDates.get(state.conversations);
+  if (known !== undefined) return known;
+  const found = conversationList(state)
     .flatMap((conversation) =>
-      agreedDates(conversation.id, messagesOf(state, conversation.id), now).map((date) => ({ date, conversation })),
+      agreedDates(conversation.id, messagesOf(state, conversation.id), Number.NEGATIVE_INFINITY).map((date) => ({
+        date,
+        conversation,
+      })),
     )
     .toSorted((a, b) => a.date.start - b.date.start);
+  allDates.set(state.conversations, found);
+  return found;
 }

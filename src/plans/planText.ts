@@ -2,7 +2,7 @@ import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants';
 import { UNSEEN } from '../lib/text/isBlank.ts';
 import { isSameText } from '../lib/text/sameText.ts';
 import { webLink } from '../lib/text/webLink.ts';
-import { tokyoDay } from '../lib/time/chatTime.ts';
+import { tokyoDay, tokyoTime } from '../lib/time/chatTime.ts';
 
 // Messages that are plans (see SPEC.md): ordinary texts in a fixed shape.
 
@@ -77,7 +77,10 @@ export function writeCandidate({ month, day, weekday, from, to }: Candidate): st
 const songLines = { title: '曲名', artist: 'アーティスト', link: 'リンク', key: 'キー', tempo: 'テンポ' } as const;
 const placeLines = { name: '名前', address: '住所', link: 'リンク' } as const;
 
-function writeFields<Field extends string>(lines: Record<Field, string>, plan: Record<NoInfer<Field>, string>): string[] {
+function writeFields<Field extends string>(
+  lines: Record<Field, string>,
+  plan: Record<NoInfer<Field>, string>,
+): string[] {
   return (Object.keys(lines) as Field[])
     .filter((field) => plan[field] !== '')
     .map((field) => `${lines[field]}: ${plan[field]}`);
@@ -232,4 +235,24 @@ export function candidateOf(date: string, from: string, to: string): Candidate |
   if (!isDay(year, month, day) || Number.isNaN(begin) || Number.isNaN(end)) return null;
   const weekday = WEEKDAYS[new Date(Date.UTC(year, month - 1, day)).getUTCDay()] ?? '';
   return { month, day, weekday, from: begin, to: end > begin ? end : end + MINUTES_IN_DAY };
+}
+
+/** Returns the beginning of a time in Japan: 11/30(月) 14:00. */
+export function startText({ start }: Slot): string {
+  const { month, day, weekday, clock: at } = tokyoTime(start);
+  return `${month}/${day}(${weekday}) ${at}`;
+}
+
+/** Returns a time in the zone of the browser; null where that is Japan's at this time (rule PL14). */
+export function localTime({ start, end }: Slot): string | null {
+  const [from, to] = [new Date(start), new Date(end)];
+  if (from.getTimezoneOffset() * millisecondsInMinute === -TOKYO_AHEAD) return null;
+  const minutes = from.getHours() * 60 + from.getMinutes();
+  return writeCandidate({
+    month: from.getMonth() + 1,
+    day: from.getDate(),
+    weekday: WEEKDAYS[from.getDay()] ?? '',
+    from: minutes,
+    to: minutes + (to.getTime() - from.getTime()) / millisecondsInMinute,
+  });
 }

@@ -11,6 +11,7 @@ import { conversationHref } from '../../navigation/paths.ts';
 import { localStore } from '../../lib/storage/storage.ts';
 import { isolate } from '../../lib/text/isolate.ts';
 import { trimText } from '../../lib/text/trimText.ts';
+import { planPreview } from '../../plans/planPreview.ts';
 import { after } from '../../lib/time/timer.ts';
 import { isBlocked } from './isBlocked.ts';
 import { messageSound, playMessageSound } from './playMessageSound.ts';
@@ -88,7 +89,7 @@ async function notificationText(
 ): Promise<{ title: string; body: string }> {
   if (!hasPreview) return { title: copy.hidden, body: '' };
   const name = await writerName(session, message);
-  return { title: name === '' ? copy.hidden : copy.from(name), body: message.content };
+  return { title: name === '' ? copy.hidden : copy.from(name), body: planPreview(message.content, false) };
 }
 
 /**

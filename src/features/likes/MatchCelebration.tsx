@@ -11,6 +11,9 @@ import { useWriteTo } from '../../conversations/useWriteTo.ts';
 import { isolate } from '../../lib/text/isolate.ts';
 import { phrases } from '../../lib/text/phrases.ts';
 import { portraitOf } from '../../media/portraitPerson.ts';
+import { firstSong } from '../../plans/copy.ts';
+import { createPlanForms } from '../../plans/planForms.ts';
+import { useSessionPart } from '../../session/SessionScope.tsx';
 import { PersonPicture } from '../../ui/Avatar/PersonPicture.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { ToggleChip } from '../../ui/Chip/ToggleChip.tsx';
@@ -118,9 +121,14 @@ function FirstMessage({ profile, openers, onDone }: FirstMessageProps) {
   const [chosen, setChosen] = useState(0);
   const text = texts[chosen] ?? '';
   const opensChat = useId();
+  const forms = useSessionPart(createPlanForms);
 
   const openWithDraft = (id: ConversationId) => {
     if (viewer !== undefined && texts.length > 0) appendToDraft(viewer.id, id, text.trim());
+    onDone();
+  };
+  const openWithSong = (conversationId: ConversationId) => {
+    forms.setState({ open: { conversationId, kind: 'song' } });
     onDone();
   };
 
@@ -160,6 +168,9 @@ function FirstMessage({ profile, openers, onDone }: FirstMessageProps) {
             <span id={opensChat}>{celebration.opensChat}</span>
           </VisuallyHidden>
         </div>
+        <Button wide temporarilyDisabled={isStarting} onClick={() => write(openWithSong)}>
+          {firstSong}
+        </Button>
         <Button wide onClick={onDone}>
           {celebration.later}
         </Button>

@@ -39,7 +39,9 @@ export const words = style({
 });
 /** As high as its line while it is not known, so that the name does not move. */
 export const presence = style({
-  display: 'grid',
+  display: 'flex',
+  gap: vars.space.small,
+  maxWidth: '100%',
   minHeight: `calc(1.35 * ${vars.fontSize.meta})`,
   whiteSpace: 'nowrap',
 });

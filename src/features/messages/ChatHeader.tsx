@@ -1,7 +1,8 @@
 import { type Ref, useEffect, useId, useRef, useState } from 'react';
-import type { ChatUser } from '../../api/generated/model/index.ts';
+import type { ChatUser, ConversationId } from '../../api/generated/model/index.ts';
 import { useOnlineState } from '../../conversations/presence.ts';
 import { isFocusLost } from '../../lib/browser/focus/focusHeading.ts';
+import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { ChevronLeftIcon } from '../../ui/icons/shellIcons.tsx';
@@ -9,12 +10,13 @@ import { icon } from '../../ui/icons/icon.tsx';
 import { LazyDialog } from '../../ui/Lazy/LazyDialog.tsx';
 import { chatName, chatPortrait, Presence } from './chatPerson.tsx';
 import { chat } from './copy.ts';
-import { ChatSearch, UserInfoDialog } from './lazyParts.ts';
+import { ChatSearch, NextDate, UserInfoDialog } from './lazyParts.ts';
 import * as css from './ChatHeader.css.ts';
 
 const MagnifierIcon = icon('M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0ZM15.3 15.3 20 20');
 
 interface ChatHeaderProps {
+  conversationId: ConversationId;
   user: ChatUser;
   /** Whether the list is shown instead of the chat. */
   isHidden: boolean;
@@ -31,7 +33,15 @@ interface ChatHeaderProps {
  * button is stacked above the heading and does not contain it, because the heading's accessible name would otherwise be
  * the button's label.
  */
-export function ChatHeader({ user, isHidden, onBack, headingRef, isSearching, onSearch }: ChatHeaderProps) {
+export function ChatHeader({
+  conversationId,
+  user,
+  isHidden,
+  onBack,
+  headingRef,
+  isSearching,
+  onSearch,
+}: ChatHeaderProps) {
   'use no memo';
   const presenceId = useId();
   const isOnline = useOnlineState(user.id);
@@ -60,6 +70,9 @@ export function ChatHeader({ user, isHidden, onBack, headingRef, isSearching, on
           </h2>
           <span id={presenceId} className={css.presence}>
             <Presence isOnline={isOnline} />
+            <LoadBoundary>
+              <NextDate conversationId={conversationId} />
+            </LoadBoundary>
           </span>
         </div>
         <button

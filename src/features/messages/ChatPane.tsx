@@ -82,6 +82,7 @@ export function ChatPane({ id, viewerId, isHidden, onBack, headingRef, composerR
   return (
     <section className={css.root} aria-label={chatName(otherUser)}>
       <ChatHeader
+        conversationId={id}
         user={otherUser}
         isHidden={isHidden}
         onBack={onBack}
@@ -110,6 +111,7 @@ export function ChatPane({ id, viewerId, isHidden, onBack, headingRef, composerR
           <TypingLine name={chatName(otherUser)} isTyping={isTyping} />
           <Composer
             conversationId={id}
+            user={otherUser}
             viewerId={viewerId}
             onEscape={isSearching ? closeSearch : null}
             ref={composerRef}
@@ -122,6 +124,7 @@ export function ChatPane({ id, viewerId, isHidden, onBack, headingRef, composerR
 
 /** Renders the error of a chat that failed to load. @param onRetry null when a retry cannot help */
 export function ChatLoadError({ onRetry }: { onRetry: (() => void) | null }) {
+  'use no memo';
   return (
     <div role="alert" className={css.nobody}>
       {onRetry === null ? (
@@ -241,6 +244,7 @@ const widths = ['46%', '62%', '30%', '54%', '38%', '58%'] as const;
 
 /** Renders a placeholder while a conversation is being loaded. */
 export function ChatSkeleton() {
+  'use no memo';
   return (
     <div className={css.skeletons} aria-busy="true">
       <div role="status">

@@ -5,7 +5,7 @@ import { vars } from '../../ui/theme/theme.css.ts';
 
 export const root = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'end',
   gap: vars.space.small,
   padding: `0 ${vars.space.medium} calc(12px + env(safe-area-inset-bottom))`,
@@ -32,6 +32,14 @@ export const send = style({
     },
   },
   '@media': { [forcedColors]: { backgroundImage: 'none', borderColor: 'ButtonText' } },
+});
+
+/** As large as the button that is loaded into it. */
+export const plans = style({
+  display: 'grid',
+  width: vars.size.touch,
+  height: '48px',
+  marginInlineStart: `calc(-1 * ${vars.space.small})`,
 });
 
 export const hint = style({

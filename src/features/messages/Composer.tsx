@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { MessageContentMax } from '../../api/generated/limits.ts';
-import type { ConversationId, UserId } from '../../api/generated/model/index.ts';
+import type { ChatUser, ConversationId, UserId } from '../../api/generated/model/index.ts';
 import { useLive } from '../../conversations/live.ts';
 import { isComposing } from '../../lib/keyboard/isComposing.ts';
 import { useDeviceSetting } from '../../lib/storage/deviceSetting.ts';
@@ -8,10 +8,12 @@ import { isBlank } from '../../lib/text/isBlank.ts';
 import { tabDrafts } from '../../session/tabDrafts.ts';
 import { tooLong } from '../../ui/Field/textLimit.ts';
 import { icon } from '../../ui/icons/icon.tsx';
+import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
 import { TextArea } from '../../ui/TextArea/TextArea.tsx';
 import { chat, composer } from './copy.ts';
 import { createEnterDetector } from './enterKey.ts';
 import { enterToSend } from './enterToSend.ts';
+import { PlanButton } from './lazyParts.ts';
 import * as css from './Composer.css.ts';
 
 const SendIcon = icon('M5 12h9M4.6 4.8 20.2 12 4.6 19.2 7 12Z');
@@ -26,6 +28,8 @@ export interface ComposerHandle {
 
 interface ComposerProps {
   conversationId: ConversationId;
+  /** The other person. */
+  user: ChatUser;
   viewerId: UserId;
   /** Closes what is open. Null when nothing is open; Escape then blurs the field, so that shortcuts work. */
   onEscape: (() => void) | null;
@@ -36,7 +40,8 @@ interface ComposerProps {
 const MAX_LINES = 4;
 
 /** Renders the form that sends a message. The draft of each conversation is persisted and survives a reload. */
-export function Composer({ conversationId, viewerId, onEscape, ref }: ComposerProps) {
+export function Composer({ conversationId, user, viewerId, onEscape, ref }: ComposerProps) {
+  'use no memo';
   const [text, setText] = useState(() => tabDrafts().read(viewerId, conversationId));
   const [enterDetector] = useState(createEnterDetector);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -76,6 +81,15 @@ export function Composer({ conversationId, viewerId, onEscape, ref }: ComposerPr
       onCompositionStart={enterDetector.compositionStarted}
       onCompositionEnd={enterDetector.compositionEnded}
     >
+      <div className={css.plans}>
+        <LoadBoundary>
+          <PlanButton
+            conversationId={conversationId}
+            user={user}
+            onSent={() => area.current?.focus({ preventScroll: true })}
+          />
+        </LoadBoundary>
+      </div>
       <TextArea
         ref={area}
         label={composer.label}
@@ -107,6 +121,7 @@ export function Composer({ conversationId, viewerId, onEscape, ref }: ComposerPr
 
 /** Renders the typing indicator of the other person, animated while they type. */
 export function TypingLine({ name, isTyping }: { name: string; isTyping: boolean }) {
+  'use no memo';
   return (
     <div className={css.typing}>
       {isTyping && (

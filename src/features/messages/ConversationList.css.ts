@@ -62,6 +62,13 @@ export const text = style({
     '&[data-highlighted]': { color: vars.color.orangeLight },
   },
 });
+/** The next agreed date. */
+export const date = style({
+  flex: 'none',
+  color: vars.color.orangeLight,
+  fontSize: vars.fontSize.meta,
+  fontVariantNumeric: 'tabular-nums',
+});
 /** At the end of the row; with a mouse it is visible while the row is hovered or has the focus inside. */
 export const menu = style({
   position: 'absolute',
@@ -101,7 +108,13 @@ export const kicker = style({
   lineHeight: 1.25,
 });
 /** As high as the controls that are loaded into it. */
-export const tools = style({ display: 'grid', minHeight: vars.size.chip });
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: vars.size.touch,
+});
 export const scroller = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',

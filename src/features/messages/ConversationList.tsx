@@ -30,7 +30,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { chatName } from './chatPerson.tsx';
 import { ConversationRow, type OpenMenu } from './ConversationRow.tsx';
 import { chat, list } from './copy.ts';
-import { ArchivedChats, ConversationMenu, UnreadToggle } from './lazyParts.ts';
+import { ArchivedChats, ConversationMenu, DatesButton, UnreadToggle } from './lazyParts.ts';
 import * as css from './ConversationList.css.ts';
 
 interface ConversationListProps {
@@ -65,6 +65,7 @@ export function ConversationList({ viewerId, selected, isUnreadOnly, onSelect, o
   const unifyKanji = useUnifyKanji(isSearching);
   const marks = new Set(usePrivateList(createChatMarks, viewerId ?? undefined).items);
   const [menu, setMenu] = useState<OpenMenu | null>(null);
+  const [dates, setDates] = useState<ReadonlyMap<ConversationId, string>>(new Map());
   const { listed, archived } = arrangeChats(
     filterConversations(conversations, query, unifyKanji).filter(
       ({ id, unread }) => !isUnreadOnly || unread > 0 || id === selected,
@@ -108,6 +109,7 @@ export function ConversationList({ viewerId, selected, isUnreadOnly, onSelect, o
           marks={chatMarkKinds.filter((kind) => marks.has(`${kind}:${id}`)).join(' ')}
           // The selected conversation's draft is already visible in the composer.
           draft={id === selected ? '' : readDraft(viewer, id)}
+          date={dates.get(id) ?? ''}
           now={now}
           onSelect={onSelect}
           onMenu={setMenu}
@@ -134,6 +136,7 @@ export function ConversationList({ viewerId, selected, isUnreadOnly, onSelect, o
                 navigate(messagesHref({ conversation: selected, isUnreadOnly: isOn }), { replace: true })
               }
             />
+            <DatesButton onDates={setDates} />
           </LoadBoundary>
         </div>
       </div>
@@ -195,6 +198,7 @@ export function ConversationList({ viewerId, selected, isUnreadOnly, onSelect, o
 
 /** Renders placeholder rows while conversations are being loaded. */
 function ConversationListSkeleton({ rows }: { rows: number }) {
+  'use no memo';
   return (
     <div aria-hidden="true">
       {Array.from({ length: rows }, (_, index) => (
@@ -215,6 +219,7 @@ function ConversationListSkeleton({ rows }: { rows: number }) {
  * close to the viewport. Give it a new `key` after each page, because an IntersectionObserver reports only changes.
  */
 function ScrollSentinel({ onNear }: { onNear: () => void }) {
+  'use no memo';
   const root = useRef<HTMLDivElement>(null);
   const notifyNear = useEffectEvent(onNear);
   useEffect(() => {

@@ -5,6 +5,7 @@ import { useOnlineState, useTyping } from '../../conversations/presence.ts';
 import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
 import { isolate } from '../../lib/text/isolate.ts';
 import { chatClock, daySeparator, fullTime, machineTime, tokyoDay } from '../../lib/time/chatTime.ts';
+import { planPreview } from '../../plans/planPreview.ts';
 import type { ConversationEntry } from '../../realtime/selectors.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { Badge } from '../../ui/Badge/Badge.tsx';
@@ -33,6 +34,8 @@ interface ConversationRowProps {
   marks: string;
   /** The unsent draft of the conversation; empty when there is none. */
   draft: string;
+  /** The next agreed date; empty when none is known. */
+  date: string;
   /** Milliseconds since 1970. */
   now: number;
   onSelect: (id: ConversationId) => void;
@@ -51,6 +54,7 @@ export const ConversationRow = memo(function ConversationRow({
   isSelected,
   marks,
   draft,
+  date,
   now,
   onSelect,
   onMenu,
@@ -64,7 +68,8 @@ export const ConversationRow = memo(function ConversationRow({
   const lastMessageText = lastText(conversation, viewerId);
   const time = lastMessage?.createdAt;
   const spoken = [
-    list.item(name, unread, lastMessage === null ? chat.empty : isolate(withoutQuotation(lastMessage.content))),
+    list.item(name, unread, lastMessage === null ? chat.empty : wordsOf(lastMessage, viewerId)),
+    date !== '' && list.itemDate(date),
     draft !== '' && list.itemDraft(isolate(draft)),
     isTyping && list.itemTyping(name),
   ];
@@ -97,6 +102,7 @@ export const ConversationRow = memo(function ConversationRow({
             )}
           </span>
           <span className={css.second}>
+            {date !== '' && <span className={css.date}>{date}</span>}
             <span
               className={css.text}
               data-unread={unread > 0 ? '' : undefined}
@@ -125,6 +131,10 @@ export const ConversationRow = memo(function ConversationRow({
 
 function lastText({ lastMessage }: ConversationEntry, viewerId: UserId): string {
   if (lastMessage === null) return chat.empty;
-  const words = isolate(withoutQuotation(lastMessage.content));
+  const words = wordsOf(lastMessage, viewerId);
   return lastMessage.senderId === viewerId ? list.own(words) : words;
 }
+
+/** Returns what a row shows of a message: its own words, or the name of the card that it is. */
+const wordsOf = ({ content, senderId }: NonNullable<ConversationEntry['lastMessage']>, viewerId: UserId): string =>
+  isolate(planPreview(withoutQuotation(content), senderId === viewerId));

@@ -6,9 +6,13 @@ import { conversations } from '../../conversations/copy.ts';
 import { suggestedMessages } from '../../conversations/suggestedMessages.ts';
 import type { ConversationEntry } from '../../realtime/selectors.ts';
 import { isFocusLost } from '../../lib/browser/focus/focusHeading.ts';
+import { firstSong } from '../../plans/copy.ts';
+import { createPlanForms } from '../../plans/planForms.ts';
+import { useSessionPart } from '../../session/SessionScope.tsx';
 import { tabDrafts } from '../../session/tabDrafts.ts';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { RecordDrawing } from '../../ui/drawings/lazyDrawings.ts';
+import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import type { ComposerHandle } from './Composer.tsx';
 import { chat } from './copy.ts';
@@ -26,6 +30,7 @@ interface EmptyChatProps {
  */
 export function EmptyChat({ conversation: { id, otherUser }, viewerId, composer }: EmptyChatProps) {
   const [hasDraft] = useState(() => tabDrafts().read(viewerId, id) !== '');
+  const forms = useSessionPart(createPlanForms);
   const openers = useOpeners(otherUser.id);
   useEffect(() => {
     // Moves the focus only from where a navigation has put it.
@@ -42,6 +47,7 @@ export function EmptyChat({ conversation: { id, otherUser }, viewerId, composer 
     <div className={css.root}>
       <div className={css.content}>
         <EmptyState drawing={<RecordDrawing />} title={chat.empty} hint={chat.emptyHint} level={3} />
+        <Button onClick={() => forms.setState({ open: { conversationId: id, kind: 'song' } })}>{firstSong}</Button>
         <Banner kind="info">{chat.safety}</Banner>
         {!hasDraft && openers.length > 0 && (
           <div role="group" aria-label={conversations.openers} className={css.openers}>

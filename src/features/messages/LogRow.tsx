@@ -1,6 +1,7 @@
 import { memo, type Ref, type RefObject } from 'react';
 import type { ConversationId } from '../../api/generated/model/index.ts';
 import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
+import { mayBePlan } from '../../plans/planPreview.ts';
 import { chatClock, daySeparator, fullDay, fullTime, machineTime } from '../../lib/time/chatTime.ts';
 import type { ChatEntry } from '../../realtime/selectors.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
@@ -8,7 +9,7 @@ import type { PersonPictureData } from '../../ui/Avatar/PersonPicture.tsx';
 import { type DrawText, LinkedText } from '../../ui/LinkedText/LinkedText.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { chat } from './copy.ts';
-import { QuotedMessages, UndeliveredStatus } from './lazyParts.ts';
+import { PlanCard, QuotedMessages, UndeliveredStatus } from './lazyParts.ts';
 import type { LogHandle } from './logView.ts';
 import { quotationOf } from './quotation.ts';
 import * as css from './LogRow.css.ts';
@@ -77,6 +78,14 @@ export const LogRow = memo(function LogRow({
   const side = isOwn ? 'own' : 'other';
   const text = <LinkedText text={content} linkTone="inherit" draw={draw} />;
   const isUnsent = status === 'failed' || status === 'queued';
+  const shared = { conversationId, entry, name: person.name };
+  const special =
+    quotationOf(content) !== '' ? (
+      <QuotedMessages {...shared} draw={draw} log={actions.log} />
+    ) : mayBePlan(content) && draw === undefined ? (
+      // The marks of a search are in the text of a message.
+      <PlanCard {...shared} />
+    ) : null;
   return (
     <div
       ref={ref}
@@ -92,17 +101,11 @@ export const LogRow = memo(function LogRow({
       {namesSender && <VisuallyHidden>{isOwn ? chat.fromMe : chat.from(person.name)}</VisuallyHidden>}
       {!isOwn && endsGroup && <Avatar person={person} size="small" decorative />}
       <div className={css.bubble[side]} data-bubble="">
-        {quotationOf(content) === '' ? (
+        {special === null ? (
           text
         ) : (
           <LoadBoundary waiting={text} crashed={text}>
-            <QuotedMessages
-              conversationId={conversationId}
-              entry={entry}
-              name={person.name}
-              draw={draw}
-              log={actions.log}
-            />
+            {special}
           </LoadBoundary>
         )}
         <button
@@ -151,6 +154,7 @@ function Meta({ entry: { createdAt, isRead, status }, side }: { entry: ChatEntry
 
 /** Renders the date above the first message of a day, with the year unless it is the current one. */
 export function DaySeparator({ time, now }: { time: number; now: number }) {
+  'use no memo';
   const { text, year } = daySeparator(time, now);
   return (
     <div className={css.day} data-day-separator="" title={fullDay(time)}>

@@ -147,6 +147,7 @@ const LEAST_KEYBOARD_HEIGHT = 80;
  * 0 if the browser resizes the window instead, as index.html requests. Safari on phones does not.
  */
 function useKeyboardHeight(): number {
+  'use no memo';
   const [height, setHeight] = useState(0);
   useEffect(() => {
     const view = window.visualViewport;

@@ -17,6 +17,7 @@ export function chatPortrait(user: ChatUser): PersonPictureData {
 
 /** Renders the other person's online status as text; nothing while it is not known. */
 export function Presence({ isOnline }: { isOnline: boolean | null }) {
+  'use no memo';
   if (isOnline === null) return null;
   return (
     <span className={css.label} data-online={isOnline ? '' : undefined}>

@@ -21,6 +21,8 @@ export const list = {
   itemDraft: (text: string) => `。下書き: ${text}`,
   /** Appended to `item` while the other person is typing. */
   itemTyping: (name: string) => `。${typing(name)}`,
+  /** Appended to `item` when a date is agreed. */
+  itemDate: (date: string) => `。次の予定 ${date}`,
   search: '名前・メッセージをさがす',
   nothingFound: '見つかりませんでした',
   nothingFoundHint: '別の言葉でさがしてみてください',

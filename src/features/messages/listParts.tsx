@@ -1,19 +1,27 @@
-import { type ReactNode, useId, useState } from 'react';
-import type { UserId } from '../../api/generated/model/index.ts';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import type { ConversationId, UserId } from '../../api/generated/model/index.ts';
 import { type ChatMark, type ChatMarkKind, chatMarkKinds, createChatMarks } from '../../conversations/chatMarks.ts';
+import { useLiveState } from '../../conversations/liveState.ts';
+import { useNow } from '../../lib/time/useNow.ts';
+import { allAgreedDates } from '../../plans/chatPlans.ts';
+import { startText } from '../../plans/planText.ts';
 import type { ConversationEntry } from '../../realtime/selectors.ts';
 import { useSession } from '../../session/SessionScope.tsx';
 import { usePrivateList } from '../../session/privateList.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
 import { ToggleChip } from '../../ui/Chip/ToggleChip.tsx';
 import { BellIcon, ChevronDownIcon } from '../../ui/icons/shellIcons.tsx';
 import { icon } from '../../ui/icons/icon.tsx';
+import { LazyDialog } from '../../ui/Lazy/LazyDialog.tsx';
 import { AnchoredMenu, type AnchoredMenuItem } from '../../ui/Menu/AnchoredMenu.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { changeChatMark, hasMostPins, MOST_PINS } from './changeChatMark.ts';
 import { chatName } from './chatPerson.tsx';
 import type { OpenMenu } from './ConversationRow.tsx';
 import { list as listCopy } from './copy.ts';
+import { AgreedDates } from './lazyParts.ts';
+import { agreed } from './planCopy.ts';
 import * as css from './listParts.css.ts';
 
 // What is loaded as one chunk after the list of conversations is shown.
@@ -148,5 +156,32 @@ export function UnreadToggle({ isOn, onChange }: UnreadToggleProps) {
     <ToggleChip pressed={isOn} onPressedChange={onChange}>
       {copy.unreadOnly}
     </ToggleChip>
+  );
+}
+
+interface DatesButtonProps {
+  /** Called with the next agreed date of each chat that has one, as its row shows it. */
+  onDates: (dates: ReadonlyMap<ConversationId, string>) => void;
+}
+
+/** Renders the button that opens the list of all agreed dates (src/plans/SPEC.md). */
+export function DatesButton({ onDates }: DatesButtonProps) {
+  const all = useLiveState(allAgreedDates);
+  const now = useNow();
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const coming = all.filter(({ date }) => date.end > now);
+    // The first date of each chat: a map keeps the last entry of a key.
+    onDates(new Map(coming.toReversed().map(({ date }) => [date.conversationId, startText(date)])));
+  }, [all, now, onDates]);
+  return (
+    <>
+      <Button size="compact" onClick={() => setOpen(true)} onIntent={AgreedDates.preload}>
+        {agreed.list}
+      </Button>
+      <LazyDialog open={isOpen} onFailed={() => setOpen(false)}>
+        <AgreedDates open={isOpen} onClose={() => setOpen(false)} />
+      </LazyDialog>
+    </>
   );
 }

@@ -5,8 +5,8 @@ import { textLimit } from '../copy.ts';
 import * as css from '../Field/Field.css.ts';
 
 interface TextFieldProps extends FieldProps {
-  /** Default `text`. The value of a `date` is 2026-11-20, or empty while it is incomplete. */
-  type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'url' | 'search' | 'password' | 'date'>;
+  /** Default `text`. The value of a `date` is 2026-11-20, of a `time` 23:00; empty while it is incomplete. */
+  type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'url' | 'search' | 'password' | 'date' | 'time'>;
   /** The first and the last day of a `date`, as its value. The browser's calendar offers no other; a form checks it. */
   min?: string;
   max?: string;

@@ -1,0 +1,152 @@
+import type { ConversationId } from '../../api/generated/model/index.ts';
+import { useLive } from '../../conversations/live.ts';
+import { useLiveState } from '../../conversations/liveState.ts';
+import { isolate } from '../../lib/text/isolate.ts';
+import { useNow } from '../../lib/time/useNow.ts';
+import { eventOf, saveCalendar } from '../../plans/calendarFile.ts';
+import { agreedDates, agreedIndex, type Card, cardsOf } from '../../plans/chatPlans.ts';
+import { localTime, numberOf, type Plan, startText, writeCandidate, writePlan } from '../../plans/planText.ts';
+import { type ChatEntry, messagesOf } from '../../realtime/selectors.ts';
+import { CalendarIcon, PinIcon } from './planIcons.tsx';
+import { LinkedText } from '../../ui/LinkedText/LinkedText.tsx';
+import { FOREIGN_LINK_REL } from '../../lib/text/linkify.ts';
+import { linkedText } from '../../ui/copy.ts';
+import { agreed as agreedCopy, card as copy } from './planCopy.ts';
+import * as css from './PlanCard.css.ts';
+
+interface PlanCardProps {
+  conversationId: ConversationId;
+  entry: ChatEntry;
+  /** The name of the other person. */
+  name: string;
+}
+
+/** Renders a message that is a plan as a card (src/plans/SPEC.md); any other as the text that it is. */
+export function PlanCard({ conversationId, entry, name }: PlanCardProps) {
+  const card = useLiveState((state) => cardsOf(messagesOf(state, conversationId)).get(entry.id));
+  if (card === undefined) return <LinkedText text={entry.content} linkTone="inherit" />;
+  return (
+    <div className={css.root}>
+      <p className={css.kind}>{copy.kinds[card.plan.kind]}</p>
+      {card.plan.kind === 'dates' ? (
+        <Dates card={card} conversationId={conversationId} name={name} />
+      ) : (
+        <LinkedText text={fieldsOf(card.plan)} linkTone="inherit" />
+      )}
+      {card.plan.kind === 'place' && (
+        <a
+          className={css.action}
+          href={mapOf(card.plan.name, card.plan.address)}
+          target="_blank"
+          rel={FOREIGN_LINK_REL}
+          title={linkedText.open('google.com')}
+        >
+          <PinIcon size="small" />
+          {copy.map}
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** The text of a plan without its first line. */
+const fieldsOf = (plan: Plan) => writePlan(plan).split('\n').slice(1).join('\n');
+
+const mapOf = (name: string, address: string) =>
+  `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: `${name} ${address}`.trim() }).toString()}`;
+
+interface DatesProps {
+  card: Card;
+  conversationId: ConversationId;
+  name: string;
+}
+
+/** Renders the candidates of a card, who chose which, and the buttons that choose. */
+function Dates({ card, conversationId, name }: DatesProps) {
+  const live = useLive();
+  const viewerId = useLiveState((state) => state.me);
+  const now = useNow();
+  const { plan, slots, choices, entry } = card;
+  if (plan.kind !== 'dates') return null;
+  const agreed = agreedIndex(card);
+  const agreedSlot = slots[agreed ?? -1];
+  const own = viewerId === null ? undefined : choices.get(viewerId);
+  const whoOf = (userId: string) => (userId === viewerId ? copy.mine : copy.other(isolate(name)));
+  const choose = (index: number | null) =>
+    own === index ? undefined : live.sendText(conversationId, writePlan({ kind: 'choice', index }));
+  const isOpen = entry.status === 'sent' && slots.some(({ end }) => end > now);
+  return (
+    <>
+      <ol className={css.candidates}>
+        {plan.candidates.map((candidate, index) => {
+          const slot = slots[index];
+          const isOver = slot === undefined || slot.end <= now;
+          const by = [...choices].filter(([, chosen]) => chosen === index).map(([userId]) => whoOf(userId));
+          const words = `${numberOf(index)} ${writeCandidate(candidate)}`;
+          return (
+            <li key={words} className={css.candidate} data-agreed={agreed === index ? '' : undefined}>
+              <span className={css.time}>
+                <span>{words}</span>
+                {slot !== undefined && localTime(slot) !== null && (
+                  <span className={css.note}>{copy.local(localTime(slot) ?? '')}</span>
+                )}
+                {(by.length > 0 || isOver) && (
+                  <span className={css.note}>
+                    {[agreed === index ? copy.agreed : '', by.join('・'), isOver ? copy.over : '']
+                      .filter((part) => part !== '')
+                      .join(' ')}
+                  </span>
+                )}
+              </span>
+              {entry.status === 'sent' && !isOver && (
+                <button
+                  type="button"
+                  className={css.choose}
+                  aria-pressed={own === index}
+                  aria-label={copy.chooseLabel(words)}
+                  onClick={() => choose(index)}
+                >
+                  {own === index ? copy.chosen : copy.choose}
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {plan.studio !== '' && <LinkedText text={`スタジオ: ${plan.studio}`} linkTone="inherit" />}
+      {[...choices]
+        .filter(([, index]) => index === null)
+        .map(([userId]) => (
+          <p key={userId} className={css.note}>
+            {copy.saidNone(whoOf(userId))}
+          </p>
+        ))}
+      {isOpen && (
+        <button type="button" className={css.action} aria-pressed={own === null} onClick={() => choose(null)}>
+          {copy.none}
+        </button>
+      )}
+      {agreedSlot !== undefined && agreed !== null && agreedSlot.end > now && (
+        <button
+          type="button"
+          className={css.action}
+          onClick={() => {
+            const { id: messageId, createdAt: sentAt } = entry;
+            const date = { ...agreedSlot, conversationId, messageId, index: agreed, studio: plan.studio, sentAt };
+            saveCalendar([eventOf(date, name)]);
+          }}
+        >
+          <CalendarIcon size="small" />
+          {copy.calendar}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Renders the next date of a chat, in its header. */
+export function NextDate({ conversationId }: { conversationId: ConversationId }) {
+  const chat = useLiveState((state) => messagesOf(state, conversationId));
+  const [next] = agreedDates(conversationId, chat, useNow());
+  return next === undefined ? null : <span className={css.next}>{agreedCopy.next(startText(next))}</span>;
+}

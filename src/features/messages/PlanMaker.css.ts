@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../ui/theme/theme.css.ts';
+
+export const candidates = style({ display: 'grid', gap: vars.space.medium });
+/** The day has a line of its own; with the times beside it the fields would be narrower than their texts. */
+export const candidate = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: vars.space.small,
+});
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+  gap: vars.space.medium,
+});
+export const note = style({ color: vars.color.textSoft, fontSize: vars.fontSize.meta });

@@ -1,0 +1,266 @@
+import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import type { ChatUser, ConversationId } from '../../api/generated/model/index.ts';
+import { useGetMyProfile, useGetProfileByUserId } from '../../api/generated/profiles/profiles.ts';
+import { useLive } from '../../conversations/live.ts';
+import { commonTags } from '../../conversations/suggestedMessages.ts';
+import { toOneLine } from '../../lib/text/isolate.ts';
+import { withoutUnseen } from '../../lib/text/webLink.ts';
+import { now } from '../../lib/time/clock.ts';
+import { planForms as formNames } from '../../plans/copy.ts';
+import { createPlanForms, type FormKind } from '../../plans/planForms.ts';
+import {
+  candidateOf,
+  isField,
+  isLink,
+  isTempo,
+  MOST_CANDIDATES,
+  MOST_IN_FIELD,
+  type Plan,
+  slotOf,
+  writePlan,
+} from '../../plans/planText.ts';
+import { useSessionPart } from '../../session/SessionScope.tsx';
+import { Banner } from '../../ui/Banner/Banner.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
+import { common } from '../../ui/copy.ts';
+import { Dialog } from '../../ui/Dialog/Dialog.tsx';
+import { tooLong } from '../../ui/Field/textLimit.ts';
+import { IconButton } from '../../ui/IconButton/IconButton.tsx';
+import { CloseIcon } from '../../ui/icons/icons.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { AnchoredMenu } from '../../ui/Menu/AnchoredMenu.tsx';
+import { snackbars } from '../../ui/Snackbar/snackbars.ts';
+import { TextField } from '../../ui/TextField/TextField.tsx';
+import { chat } from './copy.ts';
+import { form as copy, menuLabel } from './planCopy.ts';
+import * as css from './PlanMaker.css.ts';
+
+/** The fields of a form by name. Those of a candidate end in its index: `date0`. */
+type Values = Readonly<Record<string, string>>;
+type Faults = Readonly<Record<string, string | undefined>>;
+
+const kinds = Object.keys(formNames) as FormKind[];
+const NOTHING: Values = {};
+
+interface PlanMakerProps {
+  conversationId: ConversationId;
+  /** The other person. */
+  user: ChatUser;
+  /** The button that opens the menu. */
+  opener: RefObject<HTMLButtonElement | null>;
+  onSent: () => void;
+}
+
+/** Renders the menu of the forms that write a plan, or the form that is open. */
+export function PlanMaker({ conversationId, user, opener, onSent }: PlanMakerProps) {
+  const forms = useSessionPart(createPlanForms);
+  const open = useStore(forms, (state) => state.open);
+  const kind = open?.conversationId === conversationId ? open.kind : null;
+  const show = (next: FormKind) => forms.setState({ open: { conversationId, kind: next } });
+  const close = () => forms.setState({ open: null });
+  const [last, setLast] = useState<FormKind | null>(null);
+  // The dialog keeps its form while it closes.
+  if (kind !== null && kind !== 'menu' && kind !== last) setLast(kind);
+  return (
+    <>
+      {kind === 'menu' && opener.current !== null && (
+        <AnchoredMenu
+          opener={opener.current}
+          label={menuLabel}
+          items={kinds.map((each) => ({ label: formNames[each], onSelect: () => show(each) }))}
+          onClose={() => forms.setState((state) => (state.open?.kind === 'menu' ? { open: null } : state))}
+        />
+      )}
+      {last !== null && (
+        <Dialog open={kind === last} onClose={close} title={formNames[last]} staysOnPressOutside>
+          <PlanForm key={last} kind={last} conversationId={conversationId} user={user} onSent={onSent} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+interface PlanFormProps {
+  kind: FormKind;
+  conversationId: ConversationId;
+  user: ChatUser;
+  onSent: () => void;
+}
+
+/** Renders one form. What was typed is kept in the session until it is sent. */
+function PlanForm({ kind, conversationId, user, onSent }: PlanFormProps) {
+  const live = useLive();
+  const forms = useSessionPart(createPlanForms);
+  const draftKey = `${conversationId} ${kind}` as const;
+  const values = useStore(forms, (state) => state.drafts.get(draftKey) ?? NOTHING);
+  const [isSubmitted, setSubmitted] = useState(false);
+  const root = useRef<HTMLFormElement>(null);
+  const { plan, faults } = planOf(kind, values, now());
+
+  const change = (next: Values) => forms.setState(({ drafts }) => ({ drafts: new Map(drafts).set(draftKey, next) }));
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setSubmitted(true);
+    const [wrong] = Object.keys(faults);
+    if (wrong !== undefined) root.current?.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus();
+    if (plan === null) return;
+    if (!live.sendText(conversationId, writePlan(plan))) {
+      snackbars.show(copy.failed, { kind: 'error', topic: 'plan' });
+      return;
+    }
+    forms.setState(({ drafts }) => ({
+      drafts: new Map([...drafts].filter(([key]) => key !== draftKey)),
+      open: null,
+    }));
+    onSent();
+  };
+  const field = (name: string) => ({
+    name,
+    value: values[name] ?? '',
+    limit: MOST_IN_FIELD,
+    autoComplete: 'off',
+    error: isSubmitted ? faults[name] : undefined,
+    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
+      change({ ...values, [name]: currentTarget.value }),
+  });
+  return (
+    <Stack as="form" ref={root} gap="medium" noValidate onSubmit={submit}>
+      {kind === 'dates' && <DateFields values={values} field={field} onChange={change} />}
+      {kind === 'song' && (
+        <>
+          <SharedGenre user={user} />
+          <TextField {...field('title')} label={copy.title} required mark={common.required} />
+          <TextField {...field('artist')} label={copy.artist} />
+          <TextField {...field('link')} label={copy.link} help={copy.linkHint} type="url" />
+          <div className={css.pair}>
+            <TextField {...field('key')} label={copy.key} />
+            <TextField {...field('tempo')} label={copy.tempo} inputMode="numeric" end={<span>{copy.bpm}</span>} />
+          </div>
+        </>
+      )}
+      {kind === 'place' && (
+        <>
+          <Banner kind="info">{chat.safety}</Banner>
+          <TextField {...field('name')} label={copy.name} help={copy.nameHint} required mark={common.required} />
+          <TextField {...field('address')} label={copy.address} />
+          <TextField {...field('link')} label={copy.link} help={copy.mapLinkHint} type="url" />
+        </>
+      )}
+      <Button type="submit" variant="primary" wide>
+        {copy.send}
+      </Button>
+    </Stack>
+  );
+}
+
+interface DateFieldsProps {
+  values: Values;
+  field: (name: string) => object;
+  onChange: (next: Values) => void;
+}
+
+const countOf = ({ count }: Values) => Math.max(1, Number(count ?? 1));
+
+/** Renders the candidates: a day and two times each. */
+function DateFields({ values, field, onChange }: DateFieldsProps) {
+  const count = countOf(values);
+  const list = useRef<HTMLDivElement>(null);
+  const wasCount = useRef(count);
+  useEffect(() => {
+    // The focus goes on in the new candidate, or in the last one after one was removed.
+    if (wasCount.current !== count) list.current?.querySelector<HTMLElement>(`[name="date${count - 1}"]`)?.focus();
+    wasCount.current = count;
+  }, [count]);
+  const remove = (index: number) => {
+    const next: Record<string, string> = { ...values, count: String(count - 1) };
+    for (let at = index; at < count; at += 1) {
+      for (const name of ['date', 'from', 'to']) next[`${name}${at}`] = values[`${name}${at + 1}`] ?? '';
+    }
+    onChange(next);
+  };
+  return (
+    <>
+      <div ref={list} className={css.candidates}>
+        {Array.from({ length: count }, (_, index) => (
+          <div key={index} className={css.candidate}>
+            <TextField {...field(`date${index}`)} label={copy.date(index + 1)} type="date" />
+            <TextField {...field(`from${index}`)} label={copy.from} type="time" />
+            <TextField {...field(`to${index}`)} label={copy.to} type="time" />
+            {count > 1 && (
+              <IconButton label={copy.removeCandidate(index + 1)} onClick={() => remove(index)}>
+                <CloseIcon />
+              </IconButton>
+            )}
+          </div>
+        ))}
+      </div>
+      <p className={css.note}>{copy.timesInJapan}</p>
+      {count < MOST_CANDIDATES && (
+        <Button size="compact" onClick={() => onChange({ ...values, count: String(count + 1) })}>
+          {copy.addCandidate}
+        </Button>
+      )}
+      <TextField {...field('studio')} label={copy.studio} />
+    </>
+  );
+}
+
+/** Suggests a genre that both like; nothing where they share none. */
+function SharedGenre({ user }: { user: ChatUser }) {
+  const { data: viewer } = useGetMyProfile();
+  const { data: other } = useGetProfileByUserId(user.id);
+  const genresOf = ({ tags }: NonNullable<typeof viewer>) => ({
+    tags: { ...tags, instruments: [], purposes: [], locations: [] },
+  });
+  const [genre] = viewer === undefined || other === undefined ? [] : commonTags(genresOf(viewer), genresOf(other), 1);
+  return genre === undefined ? null : <p className={css.note}>{copy.shared(genre)}</p>;
+}
+
+/** Returns the plan that a form describes, or its faults by field; the first fault is the first field's. */
+export function planOf(kind: FormKind, values: Values, at: number): { plan: Plan | null; faults: Faults } {
+  const text = (name: string) => toOneLine(values[name] ?? '').trim();
+  const link = withoutUnseen(values.link ?? '');
+  const tempo = text('tempo').normalize('NFKC');
+  const faults: Record<string, string | undefined> = {};
+  const blame = (name: string, fault: string | undefined | false) => {
+    if (fault !== undefined && fault !== false) faults[name] ??= fault;
+  };
+  const checkText = (name: string) =>
+    blame(name, tooLong(text(name), MOST_IN_FIELD) ?? (!isField(text(name)) && copy.unseen));
+  const checkLink = () => blame('link', tooLong(link, MOST_IN_FIELD) ?? (!isLink(link) && copy.noLink));
+  const done = (plan: Plan) => ({ plan: Object.keys(faults).length === 0 ? plan : null, faults });
+  switch (kind) {
+    case 'dates': {
+      const candidates = Array.from({ length: countOf(values) }, (_, index) => {
+        const [date = '', from = '', to = ''] = ['date', 'from', 'to'].map((name) => values[`${name}${index}`]);
+        const candidate = candidateOf(date, from, to);
+        const slot = candidate && slotOf(candidate, at);
+        blame(`date${index}`, date === '' && copy.noDate);
+        blame(from === '' ? `from${index}` : `to${index}`, (from === '' || to === '') && copy.noTime);
+        blame(`date${index}`, candidate !== null && Date.parse(date) + DAY < at && copy.isOver);
+        blame(`date${index}`, candidate !== null && (slot === null || !startsOn(slot.start, date)) && copy.tooFar);
+        blame(`date${index}`, slot !== null && slot.start <= at && copy.isOver);
+        return candidate;
+      });
+      checkText('studio');
+      return done({ kind, candidates: candidates.filter((each) => each !== null), studio: text('studio') });
+    }
+    case 'song':
+      blame('title', text('title') === '' && copy.required(copy.title));
+      for (const name of ['title', 'artist']) checkText(name);
+      checkLink();
+      checkText('key');
+      blame('tempo', !isTempo(tempo) && copy.noTempo);
+      return done({ kind, title: text('title'), artist: text('artist'), link, key: text('key'), tempo });
+    case 'place':
+      blame('name', text('name') === '' && copy.required(copy.name));
+      for (const name of ['name', 'address']) checkText(name);
+      checkLink();
+      return done({ kind, name: text('name'), address: text('address'), link });
+  }
+}
+
+const DAY = 86_400_000;
+const TOKYO_AHEAD = 32_400_000;
+const startsOn = (start: number, date: string) => new Date(start + TOKYO_AHEAD).toISOString().startsWith(date);
