@@ -30,7 +30,7 @@ export function AgreedDates({ open, onClose }: { open: boolean; onClose: () => v
         dates.length > 0 && (
           <Button variant="primary" onClick={saveAll}>
             <CalendarIcon size="small" />
-            {card.calendar}
+            <span>{card.calendar}</span>
           </Button>
         )
       }

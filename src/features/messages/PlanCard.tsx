@@ -42,7 +42,7 @@ export function PlanCard({ conversationId, entry, name }: PlanCardProps) {
           title={linkedText.open('google.com')}
         >
           <PinIcon size="small" />
-          {copy.map}
+          <span>{copy.map}</span>
         </a>
       )}
     </div>
@@ -74,7 +74,8 @@ function Dates({ card, conversationId, name }: DatesProps) {
   const whoOf = (userId: string) => (userId === viewerId ? copy.mine : copy.other(isolate(name)));
   const choose = (index: number | null) =>
     own === index ? undefined : live.sendText(conversationId, writePlan({ kind: 'choice', index }));
-  const isOpen = entry.status === 'sent' && slots.some(({ end }) => end > now);
+  // Proposers agree with all of their candidates, until the other person has chosen.
+  const mayChoose = entry.status === 'sent' && (entry.senderId !== viewerId || choices.size > 0);
   return (
     <>
       <ol className={css.candidates}>
@@ -98,12 +99,12 @@ function Dates({ card, conversationId, name }: DatesProps) {
                   </span>
                 )}
               </span>
-              {entry.status === 'sent' && !isOver && (
+              {mayChoose && !isOver && (
                 <button
                   type="button"
                   className={css.choose}
                   aria-pressed={own === index}
-                  aria-label={copy.chooseLabel(words)}
+                  aria-label={copy.chooseLabel(words, own === index ? copy.chosen : copy.choose)}
                   onClick={() => choose(index)}
                 >
                   {own === index ? copy.chosen : copy.choose}
@@ -121,7 +122,7 @@ function Dates({ card, conversationId, name }: DatesProps) {
             {copy.saidNone(whoOf(userId))}
           </p>
         ))}
-      {isOpen && (
+      {mayChoose && slots.some(({ end }) => end > now) && (
         <button type="button" className={css.action} aria-pressed={own === null} onClick={() => choose(null)}>
           {copy.none}
         </button>
@@ -137,7 +138,7 @@ function Dates({ card, conversationId, name }: DatesProps) {
           }}
         >
           <CalendarIcon size="small" />
-          {copy.calendar}
+          <span>{copy.calendar}</span>
         </button>
       )}
     </>

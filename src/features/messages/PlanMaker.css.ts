@@ -3,11 +3,13 @@ import { vars } from '../../ui/theme/theme.css.ts';
 
 export const candidates = style({ display: 'grid', gap: vars.space.medium });
 /** The day has a line of its own; with the times beside it the fields would be narrower than their texts. */
-export const candidate = style({
+export const candidate = style({ display: 'grid', gap: vars.space.small });
+/** A day and the button that removes it, which is beside the field and not beside its label. */
+export const day = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
-  alignItems: 'end',
-  gap: vars.space.small,
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: vars.space.hair,
+  selectors: { '& > button': { marginTop: '1.75rem' } },
 });
 export const pair = style({
   display: 'grid',

@@ -4,28 +4,15 @@ import type { ChatUser, ConversationId } from '../../api/generated/model/index.t
 import { useGetMyProfile, useGetProfileByUserId } from '../../api/generated/profiles/profiles.ts';
 import { useLive } from '../../conversations/live.ts';
 import { commonTags } from '../../conversations/suggestedMessages.ts';
-import { toOneLine } from '../../lib/text/isolate.ts';
-import { withoutUnseen } from '../../lib/text/webLink.ts';
 import { now } from '../../lib/time/clock.ts';
 import { planForms as formNames } from '../../plans/copy.ts';
 import { createPlanForms, type FormKind } from '../../plans/planForms.ts';
-import {
-  candidateOf,
-  isField,
-  isLink,
-  isTempo,
-  MOST_CANDIDATES,
-  MOST_IN_FIELD,
-  type Plan,
-  slotOf,
-  writePlan,
-} from '../../plans/planText.ts';
+import { MOST_CANDIDATES, MOST_IN_FIELD, writePlan } from '../../plans/planText.ts';
 import { useSessionPart } from '../../session/SessionScope.tsx';
 import { Banner } from '../../ui/Banner/Banner.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { common } from '../../ui/copy.ts';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
-import { tooLong } from '../../ui/Field/textLimit.ts';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { CloseIcon } from '../../ui/icons/icons.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
@@ -34,14 +21,11 @@ import { snackbars } from '../../ui/Snackbar/snackbars.ts';
 import { TextField } from '../../ui/TextField/TextField.tsx';
 import { chat } from './copy.ts';
 import { form as copy, menuLabel } from './planCopy.ts';
+import { countOf, type FormValues, planOf } from './planForm.ts';
 import * as css from './PlanMaker.css.ts';
 
-/** The fields of a form by name. Those of a candidate end in its index: `date0`. */
-type Values = Readonly<Record<string, string>>;
-type Faults = Readonly<Record<string, string | undefined>>;
-
 const kinds = Object.keys(formNames) as FormKind[];
-const NOTHING: Values = {};
+const NOTHING: FormValues = {};
 
 interface PlanMakerProps {
   conversationId: ConversationId;
@@ -98,7 +82,8 @@ function PlanForm({ kind, conversationId, user, onSent }: PlanFormProps) {
   const root = useRef<HTMLFormElement>(null);
   const { plan, faults } = planOf(kind, values, now());
 
-  const change = (next: Values) => forms.setState(({ drafts }) => ({ drafts: new Map(drafts).set(draftKey, next) }));
+  const change = (next: FormValues) =>
+    forms.setState(({ drafts }) => ({ drafts: new Map(drafts).set(draftKey, next) }));
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     setSubmitted(true);
@@ -155,12 +140,10 @@ function PlanForm({ kind, conversationId, user, onSent }: PlanFormProps) {
 }
 
 interface DateFieldsProps {
-  values: Values;
+  values: FormValues;
   field: (name: string) => object;
-  onChange: (next: Values) => void;
+  onChange: (next: FormValues) => void;
 }
-
-const countOf = ({ count }: Values) => Math.max(1, Number(count ?? 1));
 
 /** Renders the candidates: a day and two times each. */
 function DateFields({ values, field, onChange }: DateFieldsProps) {
@@ -184,14 +167,18 @@ function DateFields({ values, field, onChange }: DateFieldsProps) {
       <div ref={list} className={css.candidates}>
         {Array.from({ length: count }, (_, index) => (
           <div key={index} className={css.candidate}>
-            <TextField {...field(`date${index}`)} label={copy.date(index + 1)} type="date" />
-            <TextField {...field(`from${index}`)} label={copy.from} type="time" />
-            <TextField {...field(`to${index}`)} label={copy.to} type="time" />
-            {count > 1 && (
-              <IconButton label={copy.removeCandidate(index + 1)} onClick={() => remove(index)}>
-                <CloseIcon />
-              </IconButton>
-            )}
+            <div className={css.day}>
+              <TextField {...field(`date${index}`)} label={copy.date(index + 1)} type="date" />
+              {count > 1 && (
+                <IconButton label={copy.removeCandidate(index + 1)} onClick={() => remove(index)}>
+                  <CloseIcon />
+                </IconButton>
+              )}
+            </div>
+            <div className={css.pair}>
+              <TextField {...field(`from${index}`)} label={copy.from} type="time" />
+              <TextField {...field(`to${index}`)} label={copy.to} type="time" />
+            </div>
           </div>
         ))}
       </div>
@@ -216,51 +203,3 @@ function SharedGenre({ user }: { user: ChatUser }) {
   const [genre] = viewer === undefined || other === undefined ? [] : commonTags(genresOf(viewer), genresOf(other), 1);
   return genre === undefined ? null : <p className={css.note}>{copy.shared(genre)}</p>;
 }
-
-/** Returns the plan that a form describes, or its faults by field; the first fault is the first field's. */
-export function planOf(kind: FormKind, values: Values, at: number): { plan: Plan | null; faults: Faults } {
-  const text = (name: string) => toOneLine(values[name] ?? '').trim();
-  const link = withoutUnseen(values.link ?? '');
-  const tempo = text('tempo').normalize('NFKC');
-  const faults: Record<string, string | undefined> = {};
-  const blame = (name: string, fault: string | undefined | false) => {
-    if (fault !== undefined && fault !== false) faults[name] ??= fault;
-  };
-  const checkText = (name: string) =>
-    blame(name, tooLong(text(name), MOST_IN_FIELD) ?? (!isField(text(name)) && copy.unseen));
-  const checkLink = () => blame('link', tooLong(link, MOST_IN_FIELD) ?? (!isLink(link) && copy.noLink));
-  const done = (plan: Plan) => ({ plan: Object.keys(faults).length === 0 ? plan : null, faults });
-  switch (kind) {
-    case 'dates': {
-      const candidates = Array.from({ length: countOf(values) }, (_, index) => {
-        const [date = '', from = '', to = ''] = ['date', 'from', 'to'].map((name) => values[`${name}${index}`]);
-        const candidate = candidateOf(date, from, to);
-        const slot = candidate && slotOf(candidate, at);
-        blame(`date${index}`, date === '' && copy.noDate);
-        blame(from === '' ? `from${index}` : `to${index}`, (from === '' || to === '') && copy.noTime);
-        blame(`date${index}`, candidate !== null && Date.parse(date) + DAY < at && copy.isOver);
-        blame(`date${index}`, candidate !== null && (slot === null || !startsOn(slot.start, date)) && copy.tooFar);
-        blame(`date${index}`, slot !== null && slot.start <= at && copy.isOver);
-        return candidate;
-      });
-      checkText('studio');
-      return done({ kind, candidates: candidates.filter((each) => each !== null), studio: text('studio') });
-    }
-    case 'song':
-      blame('title', text('title') === '' && copy.required(copy.title));
-      for (const name of ['title', 'artist']) checkText(name);
-      checkLink();
-      checkText('key');
-      blame('tempo', !isTempo(tempo) && copy.noTempo);
-      return done({ kind, title: text('title'), artist: text('artist'), link, key: text('key'), tempo });
-    case 'place':
-      blame('name', text('name') === '' && copy.required(copy.name));
-      for (const name of ['name', 'address']) checkText(name);
-      checkLink();
-      return done({ kind, name: text('name'), address: text('address'), link });
-  }
-}
-
-const DAY = 86_400_000;
-const TOKYO_AHEAD = 32_400_000;
-const startsOn = (start: number, date: string) => new Date(start + TOKYO_AHEAD).toISOString().startsWith(date);

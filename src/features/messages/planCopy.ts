@@ -5,8 +5,9 @@ import { withHonorific } from './copy.ts';
 export const card = {
   kinds: { dates: '日程の候補', song: '曲の提案', place: '場所' },
   choose: '選ぶ',
-  chooseLabel: (candidate: string) => `${candidate}を選ぶ`,
   chosen: '選択済み',
+  /** @param state `choose` or `chosen` */
+  chooseLabel: (candidate: string, state: string) => `${candidate}を${state}`,
   none: 'どれも合わない',
   agreed: '決定',
   over: '終了しました',
