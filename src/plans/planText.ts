@@ -175,7 +175,7 @@ const isValidCandidate = ({ month, day, weekday, from, to }: Candidate) =>
 
 const UNSEEN_CHARACTER = new RegExp(`[${UNSEEN}\u2028\u2029]`, 'u');
 /** Joiners and variation selectors belong to emoji. */
-const OF_EMOJI = /[\u200D\uFE0F]/gu;
+const OF_EMOJI = /\u200D|\uFE0F/gu;
 
 /** Whether a text can be a field of a plan: one line of what can be seen, without white space at its ends; may be empty. */
 export const isField = (text: string): boolean =>

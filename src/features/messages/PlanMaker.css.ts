@@ -9,8 +9,9 @@ export const day = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: vars.space.hair,
-  selectors: { '& > button': { marginTop: '1.75rem' } },
 });
+/** Beside the field, which is below its label. */
+export const remove = style({ paddingTop: '1.75rem' });
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',

@@ -170,9 +170,11 @@ function DateFields({ values, field, onChange }: DateFieldsProps) {
             <div className={css.day}>
               <TextField {...field(`date${index}`)} label={copy.date(index + 1)} type="date" />
               {count > 1 && (
-                <IconButton label={copy.removeCandidate(index + 1)} onClick={() => remove(index)}>
-                  <CloseIcon />
-                </IconButton>
+                <div className={css.remove}>
+                  <IconButton label={copy.removeCandidate(index + 1)} onClick={() => remove(index)}>
+                    <CloseIcon />
+                  </IconButton>
+                </div>
               )}
             </div>
             <div className={css.pair}>

@@ -10,7 +10,9 @@ const day = (days: number) => new Date(Date.now() + days * 86_400_000 + 32_400_0
 test('two people find a song and a date: cards in both chats, a choice, a calendar file, and a connection lost in between', async ({
   page,
   openPage,
+  allowErrors,
 }) => {
+  allowErrors(/ERR_INTERNET_DISCONNECTED/);
   await enter(page, 'hana@example.com', '/messages');
   const other = await openPage();
   await enter(other, 'ren@example.com', '/messages');
