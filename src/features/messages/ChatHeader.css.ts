@@ -40,7 +40,8 @@ export const words = style({
 /** As high as its line while it is not known, so that the name does not move. */
 export const presence = style({
   display: 'flex',
-  gap: vars.space.small,
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space.small}`,
   maxWidth: '100%',
   minHeight: `calc(1.35 * ${vars.fontSize.meta})`,
   whiteSpace: 'nowrap',

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { hover, oneLine, pressedRow } from '../../ui/theme/mixins.ts';
+import { from } from '../../ui/theme/breakpoints.ts';
+import { hover, pressedRow } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 export const root = style({ display: 'grid', gap: vars.space.small, minWidth: 'min(17rem, 100%)' });
@@ -47,7 +48,15 @@ export const action = style({
   },
 });
 /** In the header of the chat. */
-export const next = style({ ...oneLine, color: vars.color.orangeLight });
+export const next = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.hair,
+  color: vars.color.orangeLight,
+  fontSize: vars.fontSize.meta,
+  lineHeight: 1.35,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 /** Beside the composer. */
 export const plus = style({

@@ -70,7 +70,11 @@ async function agree(context: Play): Promise<void> {
   await receive(context, writePlan(dates));
   await context.userEvent.click(await context.canvas.findByRole('button', { name: /^① .*を選ぶ$/ }));
   await context.canvas.findByText('決定 あなた');
-  await context.canvas.findByText(/^次の予定 .* 14:00$/);
+  await waitFor(() =>
+    expect(context.canvas.getByRole('button', { name: 'れんさんの情報を見る' })).toHaveAccessibleDescription(
+      /次の予定 .* 14:00$/,
+    ),
+  );
 }
 
 /** Candidates that the other person has sent. */

@@ -11,6 +11,7 @@ import { CalendarIcon, PinIcon } from './planIcons.tsx';
 import { LinkedText } from '../../ui/LinkedText/LinkedText.tsx';
 import { FOREIGN_LINK_REL } from '../../lib/text/linkify.ts';
 import { linkedText } from '../../ui/copy.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { agreed as agreedCopy, card as copy } from './planCopy.ts';
 import * as css from './PlanCard.css.ts';
 
@@ -99,7 +100,7 @@ function Dates({ card, conversationId, name }: DatesProps) {
                   </span>
                 )}
               </span>
-              {mayChoose && !isOver && (
+              {mayChoose && !isOver && (agreed !== index || own === index) && (
                 <button
                   type="button"
                   className={css.choose}
@@ -149,5 +150,14 @@ function Dates({ card, conversationId, name }: DatesProps) {
 export function NextDate({ conversationId }: { conversationId: ConversationId }) {
   const chat = useLiveState((state) => messagesOf(state, conversationId));
   const [next] = agreedDates(conversationId, chat, useNow());
-  return next === undefined ? null : <span className={css.next}>{agreedCopy.next(startText(next))}</span>;
+  if (next === undefined) return null;
+  return (
+    <span className={css.next}>
+      <span className={css.nextIcon}>
+        <CalendarIcon size="small" />
+      </span>
+      <VisuallyHidden>{agreedCopy.next}</VisuallyHidden>
+      <span>{startText(next)}</span>
+    </span>
+  );
 }

@@ -15,6 +15,7 @@ export const remove = style({ paddingTop: '1.75rem' });
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+  alignItems: 'start',
   gap: vars.space.medium,
 });
 export const note = style({ color: vars.color.textSoft, fontSize: vars.fontSize.meta });

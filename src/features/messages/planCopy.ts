@@ -20,7 +20,7 @@ export const card = {
 } as const;
 
 export const agreed = {
-  next: (time: string) => `次の予定 ${time}`,
+  next: '次の予定 ',
   list: '予定',
   none: 'まだ決まった予定はありません',
   noneHint: '会話の「＋」から日程の候補を送れます',

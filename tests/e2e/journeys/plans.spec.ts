@@ -67,7 +67,8 @@ test('two people find a song and a date: cards in both chats, a choice, a calend
     await expect(bubbles(page).last()).toContainText('【日程】② でお願いします');
     for (const each of [page, other]) {
       await expect(log(each).getByText(/^決定 /)).toBeVisible();
-      await expect(each.getByText(/^次の予定 .* 23:00$/)).toBeVisible();
+      const person = each.getByRole('button', { name: /さんの情報を見る$/ });
+      await expect(person).toHaveAccessibleDescription(/次の予定 .* 23:00$/);
     }
     await expect(log(page).getByText('決定 れんさん')).toBeVisible();
     await expect(conversationWith(page, 'れん')).toHaveAccessibleName(/。次の予定 .* 23:00$/);
