@@ -60,6 +60,8 @@ const isCopyFile = /\/(?:copy|\w+Copy)\.ts$/;
 const excepted = [
   // Data about the language: readings, letters, dates, prefectures, tags.
   /^src\/(?:lib|scoring|tags)\//,
+  // The grammar of plans, which is read as well as written.
+  /^src\/plans\/plan(?:Text|Preview)\.ts$/,
   // Words that are searched for in what people write.
   /^src\/features\/(?:messages\/warningOf|board\/postFinder)\.ts$/,
   // Tables with a text in each row.

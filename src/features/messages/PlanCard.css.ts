@@ -58,6 +58,8 @@ export const next = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** A phone has room for the date alone. */
+export const nextIcon = style({ display: 'none', '@media': { [from('small')]: { display: 'inline-flex' } } });
 /** Beside the composer. */
 export const plus = style({
   display: 'grid',

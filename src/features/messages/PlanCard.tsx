@@ -115,7 +115,7 @@ function Dates({ card, conversationId, name }: DatesProps) {
           );
         })}
       </ol>
-      {plan.studio !== '' && <LinkedText text={`スタジオ: ${plan.studio}`} linkTone="inherit" />}
+      {plan.studio !== '' && <LinkedText text={fieldsOf({ ...plan, candidates: [] })} linkTone="inherit" />}
       {[...choices]
         .filter(([, index]) => index === null)
         .map(([userId]) => (

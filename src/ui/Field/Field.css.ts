@@ -97,8 +97,8 @@ export const textInput = style([
         background: `${iconUrl('m7 7 10 10M17 7 7 17')} center / 20px no-repeat`,
         cursor: 'pointer',
       },
-      // Safari draws a date as a button with its text in the middle.
-      '&[type="date"]': { appearance: 'none' },
+      // Safari draws a date and a time as a button with its text in the middle.
+      '&:is([type="date"], [type="time"])': { appearance: 'none' },
       '&::-webkit-date-and-time-value': { textAlign: 'start' },
       '&::-webkit-calendar-picker-indicator': { cursor: 'pointer' },
       '&:-webkit-autofill': {
