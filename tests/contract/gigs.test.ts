@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { applyPatch, parsePatch, type StructuredPatch } from 'diff';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { repository } from './documents.ts';
 
@@ -14,6 +15,15 @@ const contract = ['openapi.yaml', 'asyncapi.yaml', 'orval.config.ts'];
 
 const copy = mkdtempSync(join(tmpdir(), 'otonowa-gigs-'));
 afterAll(() => rmSync(copy, { recursive: true }));
+
+/** Changes or creates a file of the copy; there may be no git. */
+function applyTo(patch: StructuredPatch): void {
+  const file = join(copy, (patch.newFileName ?? '').replace(/^b\//, ''));
+  const changed = applyPatch(existsSync(file) ? readFileSync(file, 'utf8') : '', patch);
+  if (changed === false)
+    throw new Error(`${DIFF} does not apply to ${file}. docs/contract.md says how to make it anew.`);
+  writeFileSync(file, changed);
+}
 
 /** Runs a program in the copy; rejects with what it prints when it fails. */
 async function run(program: string, ...args: string[]): Promise<string> {
@@ -31,8 +41,7 @@ describe('the example of the guide, two operations with a list and a form', { ti
   beforeAll(async () => {
     for (const path of [...sources, ...contract]) cpSync(join(repository, path), join(copy, path), { recursive: true });
     symlinkSync(join(repository, 'node_modules'), join(copy, 'node_modules'));
-    // When it does not apply any more, docs/contract.md says how to make it anew.
-    await run('git', 'apply', DIFF);
+    for (const patch of parsePatch(readFileSync(DIFF, 'utf8'))) applyTo(patch);
     await tool('orval', '--config', 'orval.config.ts', '--fail-on-warnings');
     await node('scripts/refineGenerated.ts');
   });
