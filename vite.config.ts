@@ -37,8 +37,8 @@ export default defineConfig(async (): Promise<ViteUserConfig> => ({
   plugins: [
     react({ compiler: true }),
     vanillaExtractPlugin(),
-    // Storybook has its own (.storybook/main.ts).
-    mock ? msw({ mode: 'worker-only' }) : [],
+    // Storybook has its own (.storybook/main.ts); tests in a browser have none.
+    mock || process.env.VITEST ? msw({ mode: 'worker-only' }) : [],
     hostingHeaders(),
     operatorSettings(),
     bill.plugin,

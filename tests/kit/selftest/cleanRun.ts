@@ -2,6 +2,7 @@ import type { Contract } from '../../conformance/contract/contract.ts';
 import { httpMailbox } from '../../conformance/engine/people.ts';
 import { runKit, type RunResult } from '../../conformance/engine/run.ts';
 import { describeFailure } from '../../conformance/report/text.ts';
+import type { RunOptions } from '../../conformance/engine/runOptions.ts';
 import { runOptions } from '../runOptions.ts';
 import { startFake } from '../startFake.ts';
 import type { Answer, Asked } from '../variants/variant.ts';
@@ -26,10 +27,14 @@ const limited: Answer = {
 /**
  * A full run on a server that keeps the contract, has three hundred other people and limits logins (rule K26).
  *
+ * @param onCase called after each case
  * @returns The result, and everything wrong with the run itself: its findings, what it left behind, and each address,
  *   id or password in a request or a frame that is not its own (rule K25).
  */
-export async function cleanRun(contract: Contract): Promise<{ result: RunResult; alarms: string[] }> {
+export async function cleanRun(
+  contract: Contract,
+  onCase: RunOptions['onCase'],
+): Promise<{ result: RunResult; alarms: string[] }> {
   const fake = await startFake('default');
   try {
     const foreign = await idsOf(fake.host, contract);
@@ -58,7 +63,7 @@ export async function cleanRun(contract: Contract): Promise<{ result: RunResult;
     const run = `self${process.pid}-clean`;
     const mailbox = httpMailbox(`${fake.host}/__fake/mailbox`);
     const result = await runKit(
-      runOptions({ host: server.host, contract, mailbox, run, profile: 'full', atOnce: 8 }),
+      runOptions({ host: server.host, contract, mailbox, run, profile: 'full', atOnce: 8, onCase }),
     ).finally(() => server.stop());
     const isOwn = (address: string) => address.includes(run) && address.endsWith('conformance.example');
     const strangers = [...said].flatMap(([text, what]) => [

@@ -3,6 +3,8 @@ import { selftest, type FaultResult } from './selftest.ts';
 
 /** The least share of the generated faults that has to be found. */
 const LEAST_SHARE = 0.99;
+/** The cases of the clean run between two lines about it. */
+const CASES_A_LINE = 100;
 /** How often a single fault may be reported. */
 const MOST_REPORTS = 5;
 /** The least share of reports that name the right thing first. */
@@ -14,6 +16,7 @@ export async function runSelftest(contract: Contract, every: number): Promise<nu
   const { numbered, bent, lenient, falseAlarms } = await selftest({
     contract,
     every,
+    onCleanCase: printCleanCase,
     onBegin: printBegin,
     onResult: printResult,
   });
@@ -49,6 +52,11 @@ export async function runSelftest(contract: Contract, every: number): Promise<nu
 
 const list = (results: readonly FaultResult[]) =>
   results.length === 0 ? 'none' : results.map(({ fault }) => fault).join(', ');
+
+/** A line from time to time: a run that prints nothing for long is taken for one that hangs. */
+function printCleanCase(_done: unknown, count: number, all: number): void {
+  if (count % CASES_A_LINE === 0) process.stdout.write(`${count} of ${all} cases on the clean fake\n`);
+}
 
 const printBegin = (what: string, count: number) => process.stdout.write(`${count} ${what}:\n`);
 

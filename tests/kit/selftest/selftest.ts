@@ -3,6 +3,7 @@ import { type Fake, startFake } from '../startFake.ts';
 import { httpMailbox } from '../../conformance/engine/people.ts';
 import { runKit, type RunResult } from '../../conformance/engine/run.ts';
 import { describeFailure } from '../../conformance/report/text.ts';
+import type { RunOptions } from '../../conformance/engine/runOptions.ts';
 import { runOptions } from '../runOptions.ts';
 import { bentAnswers } from './bentAnswers.ts';
 import { cleanRun } from './cleanRun.ts';
@@ -44,6 +45,8 @@ export interface SelftestOptions {
   contract: Contract;
   /** Takes every n-th of the faults; 1 takes all. */
   every: number;
+  /** Called after each case of the run on the clean fake. */
+  onCleanCase: RunOptions['onCase'];
   /** Called before each part of the run with the number of what it tries. */
   onBegin: (what: string, count: number) => void;
   onResult: (result: FaultResult) => void;
@@ -58,11 +61,17 @@ export interface SelftestResult {
 }
 
 /** Breaks the fake in every known way, one after the other, and lets the kit look for it. */
-export async function selftest({ contract, every, onBegin, onResult }: SelftestOptions): Promise<SelftestResult> {
+export async function selftest({
+  contract,
+  every,
+  onCleanCase,
+  onBegin,
+  onResult,
+}: SelftestOptions): Promise<SelftestResult> {
   const fakes = await Promise.all(Array.from({ length: LANES }, () => startFake()));
   try {
     const [first] = fakes as [Fake, ...Fake[]];
-    const { result: clean, alarms: falseAlarms } = await cleanRun(contract);
+    const { result: clean, alarms: falseAlarms } = await cleanRun(contract, onCleanCase);
     const catalogue = (await (await fetch(`${first.host}/__fake/planted`)).json()) as Planted[];
     const sample = <Item>(items: readonly Item[], step = every) => items.filter((_, index) => index % step === 0);
     // Every class has its numbers in a row: a small step keeps some of each.
