@@ -1,4 +1,5 @@
 import { type Portraits, portraitSvg } from '../content/portrait.ts';
+import { soundWav } from '../content/sound.ts';
 import type { UploadRow } from '../world/rows.ts';
 
 /** Reads committed files of the fake's content; Node and the browser do it in different ways. */
@@ -49,6 +50,8 @@ async function contentOf(row: UploadRow, read: ReadContent): Promise<Blob> {
       return new Blob([row.file], { type: row.type || 'application/octet-stream' });
     case 'portrait':
       return new Blob([portraitSvg(await read.portraits(), row.seed, row.instrument)], { type: 'image/svg+xml' });
+    case 'sound':
+      return new Blob([soundWav(row.seed)], { type: 'audio/wav' });
     case 'file':
       return new Blob([await read.file(row.name)], { type: row.name.endsWith('.mp3') ? 'audio/mpeg' : 'video/webm' });
   }

@@ -22,8 +22,12 @@ import type { World } from '../world/world.ts';
 
 /** The clips in this repository that sample videos share. */
 const CLIPS = ['stage', 'studio', 'beat'] as const;
-/** One in this many musicians has a video. */
+/** One in this many musicians has a video, whatever the tags say. */
 const VIDEO_SHARE = 7;
+/** Of those without a tag of `performance_clips`, one in this many gets one: two thirds have something to hear or a link. */
+const CLIP_SHARE = 3;
+/** One in this many has such a tag and no file. */
+const EMPTY_SHARE = 29;
 
 /** Writes an account with its profile as if it had been made `joinedDaysAgo` days before the scenario begins. */
 export function addPersona(world: World, persona: Persona): UserRow {
@@ -42,7 +46,7 @@ export function addPersona(world: World, persona: Persona): UserRow {
 /** Adds generated musicians with profiles, pictures and some videos, the same for the same random source. */
 export function addMusicians(world: World, count: number): UserId[] {
   return Array.from({ length: count }, (_, index) => {
-    const { email, joined_days_ago, active_minutes_ago, ...seed } = musician(index, world.random);
+    const { email, joined_days_ago, active_minutes_ago, ...seed } = withClipTag(musician(index, world.random), index);
     const createdAt = world.clock.now() - joined_days_ago * DAY - integer(0, DAY - 1, world.random);
     const lastActive =
       active_minutes_ago === null ? null : Math.max(createdAt, world.clock.now() - active_minutes_ago * MINUTE);
@@ -50,9 +54,31 @@ export function addMusicians(world: World, count: number): UserId[] {
     writeProfile(world, user.id, seed, { createdAt, lastActive, portraitSeed: index });
     if (index % VIDEO_SHARE === 0) {
       addVideo(world, user.id, clipPath(world, pick(CLIPS, world.random)), { title: '演奏動画', description: null });
+    } else if (seed.tags.performance_clips.length > 0 && index % EMPTY_SHARE !== 3) {
+      addPerformance(world, user.id, index);
     }
     return user.id;
   });
+}
+
+/** Adds a tag without a random draw, so that everything else about the people stays the same. */
+function withClipTag(seed: MusicianSeed, index: number): MusicianSeed {
+  const { instruments, performance_clips: clips } = seed.tags;
+  const isPlayer = instruments.length > 0 && clips.length === 0;
+  const isChosen = isPlayer && (index % VIDEO_SHARE === 0 || index % CLIP_SHARE === 1);
+  return isChosen ? { ...seed, tags: { ...seed.tags, performance_clips: ['live'] } } : seed;
+}
+
+/** Adds a video or a sound of a musician's own, again without a random draw: one video to four sounds. */
+function addPerformance(world: World, userId: UserId, index: number): void {
+  const clip = CLIPS[index % CLIPS.length];
+  if (index % 5 === 0 && clip !== undefined) {
+    addVideo(world, userId, clipPath(world, clip), { title: 'ライブの1曲', description: null });
+    return;
+  }
+  const path = `/uploads/videos/sound-${index}.wav`;
+  world.uploads.set(path, { kind: 'sound', seed: index });
+  addVideo(world, userId, path, { title: '宅録の音源', description: null });
 }
 
 function addAccount(

@@ -147,9 +147,10 @@ export interface MailRow {
   readonly replaced: boolean;
 }
 
-/** A file under `/uploads/`: uploaded bytes, a picture that is drawn on request, or a file of the repository. */
+/** A file under `/uploads/`: uploaded bytes, a picture or a sound that is made on request, or a file of the repository. */
 export type UploadRow =
   | { readonly kind: 'bytes'; readonly type: string; readonly owner: UserId; readonly file: Blob }
   | { readonly kind: 'portrait'; readonly seed: number; readonly instrument: string | null }
+  | { readonly kind: 'sound'; readonly seed: number }
   /** A path in mocks/content. */
   | { readonly kind: 'file'; readonly name: string };

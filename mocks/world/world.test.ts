@@ -5,6 +5,7 @@ import { mio } from '../personas/mio.ts';
 import { ren } from '../personas/ren.ts';
 import { addPersona } from '../scenarios/populate.ts';
 import { DAY, HOUR } from './clock.ts';
+import { videosOf } from './videos.ts';
 
 // The conformance kit checks the rules that its clients can see. It cannot turn the clock, and knows no scenarios.
 
@@ -49,6 +50,24 @@ describe('time ends', () => {
 });
 
 describe('the scenario with some people', () => {
+  it('gives about two thirds of them something to hear: a video, a sound, or a link to one', () => {
+    const { world } = createFakeBackend({ scenario: 'default' }).backend;
+    const people = [...world.profiles.values()];
+    const share = (count: number) => count / people.length;
+    const urls = people.map(({ userId }) => videosOf(world, userId)[0]?.url ?? '');
+    const heard = people.filter(
+      ({ tags, fields }, index) =>
+        urls[index] !== '' ||
+        tags.performance_clips.length > 0 ||
+        fields.youtube_url !== null ||
+        fields.soundcloud_url !== null,
+    );
+    expect(share(heard.length)).toBeGreaterThan(0.6);
+    expect(share(heard.length)).toBeLessThan(0.8);
+    expect(share(urls.filter((url) => url.endsWith('.wav')).length)).toBeGreaterThan(0.25);
+    expect(share(urls.filter((url) => url.endsWith('.webm')).length)).toBeGreaterThan(0.15);
+  });
+
   it('lists 299 others, れん among the newest', async () => {
     const fake = createFakeBackend({ scenario: 'default' });
     const me = fake.as(hana.email);

@@ -47,7 +47,7 @@ const silent: readonly Silent[] = [
   ...lines(FILES, ["'Cache-Control'"], 'How long a file may be cached is the server’s own matter.'),
   ...lines(
     FILES,
-    ['portraitSvg', 'await read.file(row.name)', "'portrait'", "'file'"],
+    ['portraitSvg', 'soundWav', 'await read.file(row.name)', "'portrait'", "'sound'", "'file'"],
     'Files of the scenarios; no client uploads these kinds.',
   ),
   ...lines(FILES, ["range[1] ?? ''"], 'The pattern has both groups, so they are texts.', [
