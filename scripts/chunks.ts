@@ -28,6 +28,8 @@ const host = /\/ShellParts\.tsx$/;
 const liveLayer = /\/(live\.ts|RecordingDialog\.tsx)$|\/src\/features\/messages\//;
 /** Matches the components in which tags are chosen. */
 const tagChoice = /\/(FilterPanel|TagsTab)\.tsx$/;
+/** Matches what plays sounds and videos: the board needs it at once, the views that play something else later. */
+const player = /\/src\/lib\/media\//;
 /** Matches modules that one screen needs at once and others only later; they get no file of their own. */
 const forPresses = /\/src\/ui\/copyText\.ts$/;
 /** Modules up to this size in bytes, before minification, come with the shell if a screen needs them. */
@@ -38,7 +40,7 @@ const TINY = 250;
 /** Matches modules that few users open, and late: they do not affect which modules come with the screens. */
 const late = /\/settings\/MyData\.tsx$/;
 
-const chunkNames = ['start', 'app', 'open', 'data', 'shell', 'people', 'live', 'hosts', 'filters'] as const;
+const chunkNames = ['start', 'app', 'open', 'data', 'shell', 'people', 'live', 'hosts', 'filters', 'player'] as const;
 type ChunkName = (typeof chunkNames)[number];
 
 /**
@@ -92,6 +94,7 @@ function chunkOf(id: string, graph: ModuleGraph): ChunkName | null {
   if (isUsedBy('/live.ts') && users.every((user) => liveLayer.test(user))) return 'live';
   if (users.every((user) => host.test(user))) return 'hosts';
   if (isUsedBy('/FilterPanel.tsx') && users.every((user) => tagChoice.test(user))) return 'filters';
+  if (player.test(id) && isUsedBy('/board/BoardScreen.tsx')) return 'player';
   return null;
 }
 

@@ -56,7 +56,8 @@ export function soundWav(seed: number): ArrayBuffer {
   };
   const voice = (pitch: number) => {
     const base = 2 * Math.PI * hertz(pitch);
-    return (second: number) => timbre.reduce((sum, part, over) => sum + part * Math.sin(base * (over + 1) * second), 0);
+    return (second: number) =>
+      timbre.reduce<number>((sum, part, over) => sum + part * Math.sin(base * (over + 1) * second), 0);
   };
   for (let eighth = 0; eighth < BEATS * 2; eighth += 1) {
     const at = Math.round((eighth * beat) / 2);

@@ -37,6 +37,5 @@ async function removeCache(name: string): Promise<void> {
  * comes next
  */
 export function removeAtEnd(end: 'logout' | 'login', userId: string | undefined): void {
-  for (const [name, { ends }] of storedRows)
-    if (ends === 'login' || (ends === 'logout' && end === 'logout')) removeStored(name, userId);
+  for (const [name, { ends }] of storedRows) if (ends === 'login' || ends === end) removeStored(name, userId);
 }

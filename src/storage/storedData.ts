@@ -44,6 +44,7 @@ export const storedData = {
   'continuous-play': { kind: 'settings' },
   'enter-to-send': { kind: 'settings' },
   'keyboard-shortcuts': { kind: 'settings' },
+  listen: { kind: 'settings' },
   'message-sound': { kind: 'settings' },
   'mock-panel': { kind: 'settings' },
   'mouse-effect': { kind: 'settings' },
@@ -62,6 +63,8 @@ export const storedData = {
   'put-off:': { kind: 'seen', isOfUser: true, ends: 'logout' },
   'search-seen': { kind: 'seen' },
   'seen-likes:': { kind: 'seen', isOfUser: true, ends: 'logout' },
+  // The people whom the user has heard in the listening view of the search.
+  'heard:': { kind: 'seen', isOfUser: true, ends: 'logout' },
   'registered-address': { kind: 'address' },
   begun: { kind: 'tab', in: 'tab', ends: 'logout' },
   scroll: { kind: 'tab', in: 'tab' },

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, largeLetters } from '../../ui/theme/breakpoints.ts';
-import { cardColumns, textButton } from '../../ui/theme/mixins.ts';
+import { cardColumns, hover, textButton } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 /**
@@ -72,7 +72,7 @@ export const title = style({
 });
 /** Reserves the space of any number; with large letters less, so that the order fits. */
 export const count = style({
-  minWidth: '6em',
+  minWidth: '4.5em',
   minHeight: '1lh',
   color: vars.color.textSoft,
   fontVariantNumeric: 'tabular-nums',
@@ -96,11 +96,24 @@ export const tools = style({
   gap: vars.space.small,
   flex: '1 1 24rem',
   minWidth: 0,
-  '@media': { [below('small')]: { flexBasis: '100%' }, [largeLetters]: { flexWrap: 'wrap' } },
+  '@media': { [below('small')]: { flexBasis: '100%', flexWrap: 'wrap' } },
+});
+/** Switches between the grid and the listening view. */
+export const view = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  minHeight: vars.size.touch,
+  paddingInline: vars.space.medium,
+  border: `1px solid ${vars.color.edge}`,
+  borderRadius: vars.radius.full,
+  fontSize: vars.fontSize.small,
+  fontWeight: 700,
+  selectors: { '&:hover': hover({ borderColor: vars.color.orange, color: vars.color.orangeLight }) },
 });
 export const sort = style({
   flex: '0 1 13.5rem',
   minWidth: '7.5rem',
   marginInlineStart: 'auto',
-  '@media': { [below('small')]: { flexBasis: '12rem' }, [largeLetters]: { flexGrow: 1 } },
+  '@media': { [below('small')]: { flex: '1 1 7.5rem' }, [largeLetters]: { flexGrow: 1 } },
 });

@@ -1,4 +1,5 @@
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useRef } from 'react';
+import { Link } from 'wouter';
 import { networkMessage } from '../../api/errors.ts';
 import { lazyComponent } from '../../lib/react/lazyComponent.ts';
 import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
@@ -14,13 +15,14 @@ import { ProfileGrid, ProfileGridSkeleton } from './ProfileGrid.tsx';
 import { formatSearchParams, type SortOrder, sortOrders } from './searchParams.ts';
 import { SearchTools } from './SearchTools.tsx';
 import { SelectedFilters } from './SelectedFilters.tsx';
-import { itemsOnPage, pageCount, useStablePage } from './stablePage.ts';
+import { itemsOnPage, pageCount, SEARCH_PAGE_SIZE, useStablePage } from './stablePage.ts';
 import type { FilterCatalogue } from './useFilterCatalogue.ts';
 import type { SearchAddress } from './useSearchParamsState.ts';
 import type { SearchResults as Results } from './useSearchResults.ts';
 import type { ViewerState } from './useViewer.ts';
 import * as css from './SearchResults.css.ts';
 
+const Listen = lazyComponent(async () => (await import('./listen/Listen.tsx')).Listen);
 const UpdateOffer = lazyComponent(async () => (await import('./UpdateOffer.tsx')).UpdateOffer);
 const HiddenPeopleButton = lazyComponent(
   async () => (await import('../../people/hidden/HiddenPeopleButton.tsx')).HiddenPeopleButton,
@@ -38,6 +40,7 @@ interface SearchResultsProps {
 
 /** Renders the people found, one page at a time. */
 export function SearchResults({ titleId, address, catalogue, viewerState, results }: SearchResultsProps) {
+  'use no memo';
   const { state } = address;
   const { viewer } = viewerState;
   const { profiles, isComplete, error } = results;
@@ -76,6 +79,7 @@ export function SearchResults({ titleId, address, catalogue, viewerState, result
   return (
     <section className={css.root} aria-labelledby={titleId} aria-busy={isWaiting}>
       <ResultsHeader
+        address={address}
         titleId={titleId}
         title={title}
         found={isUnreachable || !isWaiting ? (profiles?.length ?? 0) : null}
@@ -87,7 +91,7 @@ export function SearchResults({ titleId, address, catalogue, viewerState, result
         onSort={address.setSort}
       >
         <SearchTools
-          href={formatSearchParams({ ...state, page: 1 }) === '' ? null : address.hrefOf(1)}
+          href={formatSearchParams({ ...state, isListening: false, page: 1 }) === '' ? null : address.hrefOf(1)}
           state={state}
           results={results}
           tags={catalogue.tags}
@@ -103,8 +107,11 @@ export function SearchResults({ titleId, address, catalogue, viewerState, result
         narrowing={state}
         onNarrow={address.narrow}
       />
-      {isWaiting && shown === null && <ProfileGridSkeleton />}
-      {!isUnreachable && !isEmpty && shown !== null && (
+      {state.isListening && !isUnreachable && !isEmpty && (
+        <ListenView results={results} viewer={viewer} page={page} hrefOf={address.hrefOf} grid={grid} />
+      )}
+      {!state.isListening && isWaiting && shown === null && <ProfileGridSkeleton />}
+      {!state.isListening && !isUnreachable && !isEmpty && shown !== null && (
         <div>
           {offer !== null && (
             <LoadBoundary>
@@ -146,7 +153,7 @@ export function SearchResults({ titleId, address, catalogue, viewerState, result
           />
         </LoadBoundary>
       )}
-      {!isWaiting && (
+      {!isWaiting && !state.isListening && (
         <Pagination
           page={page}
           pages={pages}
@@ -164,7 +171,20 @@ export function SearchResults({ titleId, address, catalogue, viewerState, result
   );
 }
 
+const listenFailure = (retry: () => void) => <LoadFailure level={3} onRetry={retry} />;
+
+/** Renders the people one at a time, to be heard. */
+function ListenView(props: Omit<ComponentProps<typeof Listen>, 'pageSize'>) {
+  'use no memo';
+  return (
+    <LoadBoundary waiting={<ProfileGridSkeleton />} crashed={listenFailure}>
+      <Listen {...props} pageSize={SEARCH_PAGE_SIZE} />
+    </LoadBoundary>
+  );
+}
+
 interface ResultsHeaderProps {
+  address: Pick<SearchAddress, 'state' | 'otherView'>;
   titleId: string;
   /** Receives the focus after an action below the heading removed the element that had it. */
   title: RefObject<HTMLHeadingElement | null>;
@@ -186,6 +206,7 @@ interface ResultsHeaderProps {
 
 /** Renders the heading of the results: how many people were found, the tools and the sort order. */
 export function ResultsHeader({
+  address,
   titleId,
   title,
   found,
@@ -219,6 +240,9 @@ export function ResultsHeader({
             </>
           )}
         </p>
+        <Link href={address.otherView} className={css.view}>
+          {address.state.isListening ? search.list : search.listen}
+        </Link>
         {children}
         <div className={css.sort}>
           <Select

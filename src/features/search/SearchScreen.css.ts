@@ -39,6 +39,16 @@ export const body = style({
   selectors: { '&:has(> aside)': { gridTemplateColumns: '19rem minmax(0, 1fr)' } },
 });
 
+/** One person fills the window: the headings are for assistive technology alone. */
+globalStyle(`${root}[data-listening]`, { gap: 0, paddingTop: vars.space.medium, paddingBottom: vars.space.medium });
+globalStyle(`${root}[data-listening] :is(div:has(> h1), h2[tabindex])`, {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
+
 /** Two radial gradients from opposite corners. */
 const light = [
   'radial-gradient(60% 120% at 0% 100%, #D95F0047, transparent 70%)',

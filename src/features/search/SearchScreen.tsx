@@ -80,7 +80,12 @@ function Search({ catalogue, viewerState }: SearchProps) {
     onPrepare: useStableCallback(() => void prepareSearch((results.profiles ?? []).map(({ profile }) => profile))),
   };
   return (
-    <div ref={root} className={css.root} data-waiting={isShown ? undefined : ''}>
+    <div
+      ref={root}
+      className={css.root}
+      data-waiting={isShown ? undefined : ''}
+      data-listening={state.isListening || undefined}
+    >
       {!isShown && (
         <div className={css.waiting}>
           <ProfileGridSkeleton />

@@ -51,6 +51,7 @@ function ToolsOnTheirOwn({ isComplete, isLimited }: ToolsOnTheirOwnProps) {
       <Link href={`${path}?profile=profile-7`}>プロフィール</Link>
       {isLimited && (
         <ResultsHeader
+          address={{ state, otherView: path }}
           titleId="results"
           title={{ current: null }}
           found={19_999}

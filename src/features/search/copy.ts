@@ -11,6 +11,8 @@ export const search = {
   /** Shown when the limit of requests is reached. */
   limit: '20,000人までの中からさがしています',
   sort: '並び替え',
+  listen: '試聴',
+  list: '一覧',
   names: '名前・自己紹介からさがす',
   onlyWithClip: '演奏動画あり',
   stillLoading: '読み込み中の人の中からもさがしています…',

@@ -36,6 +36,8 @@ describe('F37: the address of a saved search', () => {
     ['?page=3', '', false],
     ['?sort=newest', '?sort=newest', false],
     ['?genres=2,10,1&page=4', '?genres=1,10,2', true],
+    ['?genres=1&view=listen', '?genres=1', true],
+    ['?view=listen', '', false],
     ['?q=れん&clip=1&sort=newest', `?q=${encodeURIComponent('れん')}&clip=1&sort=newest`, true],
   ])('%s', (given, address, isCondition) => {
     expect([searchAddress(stateOf(given)), hasConditions(stateOf(given))]).toEqual([address, isCondition]);

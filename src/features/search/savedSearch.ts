@@ -27,9 +27,9 @@ export const MAX_SAVED_SEARCHES = 20;
 /** Maximum length of a name, in characters. */
 export const MAX_SEARCH_NAME_LENGTH = 40;
 
-/** Returns the query string of a search, independent of its page and of the order in which its tags were chosen. */
+/** Returns the query string of a search, independent of its page, its view and the order in which its tags were chosen. */
 export function searchAddress(state: SearchState): string {
-  return formatSearchParams({ ...state, filters: canonicalFilters(state.filters), page: 1 });
+  return formatSearchParams({ ...state, filters: canonicalFilters(state.filters), isListening: false, page: 1 });
 }
 
 /** Whether a search has a condition; the sort order does not count. */

@@ -4,7 +4,7 @@ import { filterGroups, type Filters } from './filters.ts';
 import { defaultSearch, parseSearchParams, formatSearchParams, sortOrders } from './searchParams.ts';
 
 const parse = (search: string) => parseSearchParams(new URLSearchParams(search));
-const start = { filters: {}, words: '', onlyWithClip: false, sort: 'match', page: 1 };
+const start = { filters: {}, words: '', onlyWithClip: false, sort: 'match', isListening: false, page: 1 };
 
 describe('reading', () => {
   test('an empty address has the defaults', () => expect(parse('')).toEqual(start));
@@ -71,6 +71,13 @@ describe('writing', () => {
       }),
     ).toBe('?locations=118&genres=1,2&sort=newest&page=2');
   });
+
+  test('F46: keeps the view, beside everything else', () => {
+    const state = { ...defaultSearch, words: 'ベース', isListening: true, page: 2 };
+    expect(formatSearchParams(state)).toBe(`?q=${encodeURIComponent('ベース')}&view=listen&page=2`);
+    expect(parse('view=listen')).toEqual({ ...defaultSearch, isListening: true });
+    expect(parse('view=grid')).toEqual(defaultSearch);
+  });
 });
 
 test('what is written is read unchanged, with any ids', () => {
@@ -83,6 +90,7 @@ test('what is written is read unchanged, with any ids', () => {
     filters,
     words: fc.stringMatching(/^\S{0,20}$/),
     onlyWithClip: fc.boolean(),
+    isListening: fc.boolean(),
     sort: fc.constantFrom(...sortOrders),
     page: fc.integer({ min: 1, max: 9999 }),
   });
@@ -105,6 +113,7 @@ test('any written search is within the limits for reading', () => {
     filters: fc.dictionary(fc.constantFrom(...filterGroups), ids).map((filters) => filters as Filters),
     words: text,
     onlyWithClip: fc.boolean(),
+    isListening: fc.boolean(),
     sort: fc.constantFrom(...sortOrders),
     page: fc.oneof(fc.double(), fc.integer()),
   });

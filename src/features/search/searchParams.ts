@@ -14,6 +14,8 @@ export interface SearchState {
   /** Whether only people with a performance clip are found. */
   onlyWithClip: boolean;
   sort: SortOrder;
+  /** Whether the people are shown one at a time, to be heard. */
+  isListening: boolean;
   /** Page number, from 1. */
   page: number;
 }
@@ -26,13 +28,14 @@ export const defaultSearch: SearchState = {
   words: '',
   onlyWithClip: false,
   sort: sortOrders[0],
+  isListening: false,
   page: 1,
 };
 
 /**
  * Parses the query parameters of a URL. Ignores unknown parameters, unknown sort orders and invalid page numbers.
  * @example parseSearchParams(new URLSearchParams('genres=1,2&page=3'))
- * // { filters: { genres: ['1', '2'] }, words: '', onlyWithClip: false, sort: 'match', page: 3 }
+ * // { filters: { genres: ['1', '2'] }, words: '', onlyWithClip: false, sort: 'match', isListening: false, page: 3 }
  */
 export function parseSearchParams(parameters: URLSearchParams): SearchState {
   return withinLimits({
@@ -40,6 +43,7 @@ export function parseSearchParams(parameters: URLSearchParams): SearchState {
     words: parameters.get('q') ?? '',
     onlyWithClip: parameters.get('clip') === '1',
     sort: sortOrders.find((order) => order === parameters.get('sort')) ?? sortOrders[0],
+    isListening: parameters.get('view') === 'listen',
     page: Number(parameters.get('page')),
   });
 }
@@ -72,7 +76,7 @@ function usableIds(ids: readonly string[]): string[] {
  * // '?genres=1,2&sort=newest&page=2'
  */
 export function formatSearchParams(state: SearchState): string {
-  const { filters, words, onlyWithClip, sort, page } = withinLimits(state);
+  const { filters, words, onlyWithClip, sort, isListening, page } = withinLimits(state);
   const parts = filterGroups.flatMap((group) => {
     const ids = filters[group];
     // Commas are not encoded, so that shared links stay readable.
@@ -81,6 +85,7 @@ export function formatSearchParams(state: SearchState): string {
   if (words !== '') parts.push(`q=${encodeURIComponent(words)}`);
   if (onlyWithClip) parts.push('clip=1');
   if (sort !== sortOrders[0]) parts.push(`sort=${sort}`);
+  if (isListening) parts.push('view=listen');
   if (page !== 1) parts.push(`page=${page}`);
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
 }

@@ -21,6 +21,8 @@ export interface SearchAddress {
   /** Removes all conditions. */
   clear: () => void;
   hrefOf: (page: number) => string;
+  /** The same place in the other view. */
+  otherView: string;
 }
 
 /**
@@ -49,6 +51,7 @@ export function useSearchParamsState(tags: TagsByKey | null): SearchAddress {
     ),
     clear: useStableCallback(() => navigateTo({ filters: {}, words: '', onlyWithClip: false })),
     hrefOf: (page) => path + formatSearchParams({ ...state, page }),
+    otherView: path + formatSearchParams({ ...state, isListening: !state.isListening }),
   };
 }
 

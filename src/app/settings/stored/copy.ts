@@ -76,7 +76,7 @@ export const storedCopy: Record<StoredKind, KindCopy> = {
   place: { name: '前回開いていた画面', help: '画面と再生位置。アプリを閉じるたびに新しくなります' },
   seen: {
     name: '表示済みの案内',
-    help: '新着いいねの記録も含みます。削除すると、また表示されます',
+    help: '新着いいねと、試聴した人の記録も含みます。削除すると、また表示されます',
   },
   address: { name: '登録したメールアドレス', help: '登録後のはじめてのログインのためのものです' },
   files: {

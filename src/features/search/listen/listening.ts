@@ -1,0 +1,158 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { isApiError } from '../../../api/errors.ts';
+import type { ProfileId } from '../../../api/generated/model/index.ts';
+import { apiHost } from '../../../api/host.ts';
+import { getListProfileVideosQueryKey, listProfileVideos } from '../../../api/generated/videos/videos.ts';
+import { IDLE_MEDIA, type MediaState } from '../../../lib/media/mediaControls.ts';
+import type { MediaDetails } from '../../../lib/media/mediaSession.ts';
+import { resolveMediaUrl } from '../../../lib/media/mediaUrl.ts';
+import { createPrivateList, parseTexts } from '../../../session/privateList.ts';
+import type { Session } from '../../../session/session.ts';
+import type { Video } from '../../../api/generated/model/index.ts';
+import {
+  initialListenState,
+  listen,
+  type ListenEvent,
+  type ListenState,
+  type Performance,
+  personInView,
+  requestedPeople,
+  shouldPlay,
+  wantedFiles,
+} from './listenState.ts';
+import { createMediaPool, type MediaPool } from './mediaPool.ts';
+
+/** In seconds: who has played so long counts as heard. */
+const HEARD_AFTER = 3;
+/** Maximum number of people who are remembered as heard; the oldest are forgotten. */
+const MAX_HEARD = 5_000;
+
+/** Creates the list of the people whom the user has heard, the latest one last. */
+export const createHeard = (session: Session) => createPrivateList(session, 'heard', parseTexts);
+
+/** Creates the sound switch of a session: it survives the view and ends with the session. */
+const createSoundSwitch = () => createStore(() => ({ isMuted: false }));
+
+/** One listening view, from its opening to its closing. */
+export interface Listening {
+  store: StoreApi<ListenState>;
+  /** Playback of the person in view. */
+  playback: StoreApi<Pick<MediaState, 'status' | 'time' | 'duration'> & { id: ProfileId | null }>;
+  send: (event: ListenEvent) => void;
+  attach: MediaPool['attach'];
+  /** Ends all requests and playback. */
+  close: () => void;
+}
+
+interface Surroundings {
+  session: Session;
+  client: QueryClient;
+  /** Class of the media elements. */
+  filmClass: string;
+  /** Title and artist for the system's media keys. */
+  about: (id: ProfileId, title: string | null) => MediaDetails;
+}
+
+/** Executes what the states of SPEC.md require: requests, media elements, playback. */
+export function createListening({ session, client, filmClass, about }: Surroundings): Listening {
+  const sound = session.own(createSoundSwitch);
+  const heard = session.own(createHeard);
+  const store = createStore(() => initialListenState(sound.getState().isMuted));
+  const playback: Listening['playback'] = createStore(() => ({ ...IDLE_MEDIA, id: null }));
+  const requests = new Map<ProfileId, AbortController>();
+  const pool = createMediaPool(
+    filmClass,
+    () => {
+      const id = personInView(store.getState()) ?? '';
+      const performance = store.getState().performances.get(id);
+      return about(id, performance?.kind === 'file' ? performance.title : null);
+    },
+    onState,
+  );
+  const isInView = (id: ProfileId) => personInView(store.getState()) === id;
+
+  function onState(id: ProfileId, { status, time, duration }: MediaState): void {
+    if (status === 'failed') return send({ type: 'break', id });
+    if (!isInView(id)) return;
+    playback.setState({ id, status, time, duration });
+    if (status === 'ended' || time >= HEARD_AFTER) remember(id);
+    if (status === 'ended') send({ type: 'end', id });
+    if (status === 'paused') send({ type: 'stop', id });
+  }
+
+  function remember(id: ProfileId): void {
+    const { items } = heard.state.getState();
+    if (!items.includes(id)) heard.change((ids) => (ids.includes(id) ? ids : [...ids, id].slice(-MAX_HEARD)));
+  }
+
+  async function request(id: ProfileId): Promise<void> {
+    const stop = new AbortController();
+    requests.set(id, stop);
+    let performance: Performance;
+    try {
+      const queryKey = getListProfileVideosQueryKey(id);
+      const known = client.getQueryData<Video[]>(queryKey);
+      const videos = known ?? (await listProfileVideos(id, { signal: stop.signal }));
+      client.setQueryData(queryKey, videos);
+      performance = performanceOf(videos);
+    } catch (error) {
+      // A person without a profile any more has no file, either.
+      performance = { kind: isApiError(error) && error.status === 404 ? 'none' : 'unreachable' };
+    }
+    if (stop.signal.aborted) return;
+    requests.delete(id);
+    send({ type: 'answer', id, performance });
+  }
+
+  function follow(): void {
+    const state = store.getState();
+    const wanted = requestedPeople(state);
+    for (const [id, stop] of requests) {
+      if (wanted.includes(id)) continue;
+      requests.delete(id);
+      stop.abort();
+    }
+    pool.load(wantedFiles(state));
+    const inView = personInView(state);
+    if (inView !== undefined) pool.setPlaying(inView, shouldPlay(state));
+    for (const id of wanted) if (!requests.has(id)) void request(id);
+  }
+
+  function send(event: ListenEvent): void {
+    const before = store.getState();
+    const state = listen(before, event);
+    if (state === before) return;
+    if (state.isUnlocked && !before.isUnlocked) pool.unlock();
+    if (state.isMuted !== before.isMuted) {
+      sound.setState({ isMuted: state.isMuted });
+      pool.setMuted(state.isMuted);
+    }
+    const inView = personInView(state) ?? null;
+    if (inView !== (personInView(before) ?? null)) playback.setState({ ...IDLE_MEDIA, id: inView }, true);
+    store.setState(state, true);
+    follow();
+  }
+
+  pool.setMuted(sound.getState().isMuted);
+  return {
+    store,
+    playback,
+    send,
+    attach: pool.attach,
+    close() {
+      for (const stop of requests.values()) stop.abort();
+      requests.clear();
+      pool.release();
+    },
+  };
+}
+
+/** Returns the first of a person's files that may be loaded. */
+function performanceOf(videos: readonly Video[]): Performance {
+  for (const { video_url, title } of videos) {
+    const url = resolveMediaUrl(video_url, apiHost());
+    if (url !== null) return { kind: 'file', url: new URL(url, window.location.href).href, title };
+  }
+  return { kind: 'none' };
+}
