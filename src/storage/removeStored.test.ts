@@ -27,7 +27,16 @@ const ofDevice = storedRows
 
 test('A16: a logout removes what the user has begun and what ends with a login, and nothing of others', () => {
   removeAtEnd('logout', 'hana');
-  const lists = ['draft:', 'unsent:', 'hidden-people:', 'chat-marks:', 'saved-searches:', 'put-off:', 'seen-likes:'];
+  const lists = [
+    'draft:',
+    'unsent:',
+    'hidden-people:',
+    'chat-marks:',
+    'saved-searches:',
+    'put-off:',
+    'seen-likes:',
+    'heard:',
+  ];
   expect([...stored.keys()].toSorted()).toEqual(
     [...ofDevice, ...lists.map((name) => `${name}hana2`), 'of-another-app'].toSorted(),
   );
