@@ -70,13 +70,14 @@ export const person = style({
       width: `${PERSON_PX}px`,
       scrollSnapAlign: 'center',
     },
-    '[data-wide] &:not([data-in-view])': { opacity: 0.45 },
     '&[data-end]': { placeContent: 'center', gridTemplate: 'auto / auto' },
   },
 });
 
 const layer = { gridArea: '1 / 1', minWidth: 0, minHeight: 0 } as const;
 export const picture = style({ ...layer, contain: 'size' });
+/** The neighbours are darker. Their texts are not, because they can be read. */
+globalStyle(`[data-wide] ${person}:not([data-in-view]) > ${picture}`, { opacity: 0.4 });
 /** The film over the picture, which shows through until the film has its first frame. */
 export const film = style({
   ...layer,

@@ -104,7 +104,14 @@ export function Listen(props: ListenProps) {
       </div>
       {isReady && chosen.length === 0 && props.results.isComplete && <Nobody />}
       {isReady && (chosen.length > 0 || !props.results.isComplete) && (
-        <Stage {...props} keysId={keysId} people={people} chosen={chosen.map(({ profile }) => profile)} />
+        <Stage
+          // Another search begins at its first person.
+          key={props.hrefOf(1)}
+          {...props}
+          keysId={keysId}
+          people={people}
+          chosen={chosen.map(({ profile }) => profile)}
+        />
       )}
       {!isReady && (
         <div className={css.feed} aria-busy="true">
@@ -244,7 +251,8 @@ function Stage({ keysId, people, chosen, results, viewer, page, pageSize, hrefOf
   };
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return;
-    const isOnControl = event.target instanceof Element && event.target.closest('a, button') !== null;
+    if (!(event.target instanceof Element) || event.target.closest('[role="menu"]') !== null) return;
+    const isOnControl = event.target.closest('a, button') !== null;
     const action = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     if (action === undefined || (action === 'press' && isOnControl)) return;
     event.preventDefault();

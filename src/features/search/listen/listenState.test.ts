@@ -18,7 +18,11 @@ const unreachable: Performance = { kind: 'unreachable' };
 const broken: Performance = { kind: 'broken' };
 const files = new Map(people.map((id) => [id, file(id)]));
 
-const ready: ListenState = { ...initialListenState(false), people, performances: files };
+const ready: ListenState = {
+  ...initialListenState({ isMuted: false, isUnlocked: false }),
+  people,
+  performances: files,
+};
 const pressed: ListenState = { ...ready, isUsed: true, isUnlocked: true };
 const playing: ListenState = { ...pressed, isWanted: true };
 const unknown: ListenState = { ...ready, performances: new Map() };

@@ -18,7 +18,7 @@ export interface ListenState {
   at: number;
   /** Whether the viewer has moved or pressed, so that the person in view stays when the list changes. */
   isUsed: boolean;
-  /** Whether the viewer has pressed 再生 in this view: browsers play sound only after a press. */
+  /** Whether the viewer has pressed 再生 since the page was loaded: browsers play sound only after a press. */
   isUnlocked: boolean;
   /** Whether the person in view should play, as soon as there is a file. */
   isWanted: boolean;
@@ -42,13 +42,13 @@ export type ListenEvent =
   | { type: 'mute'; isMuted: boolean }
   | { type: 'save'; isSaving: boolean };
 
-export const initialListenState = (isMuted: boolean): ListenState => ({
+/** @param kept what lasts as long as the session */
+export const initialListenState = (kept: Pick<ListenState, 'isMuted' | 'isUnlocked'>): ListenState => ({
   people: [],
   at: 0,
   isUsed: false,
-  isUnlocked: false,
   isWanted: false,
-  isMuted,
+  ...kept,
   isSaving: false,
   performances: new Map(),
 });

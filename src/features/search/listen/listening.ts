@@ -31,8 +31,8 @@ const MAX_HEARD = 5_000;
 /** Creates the list of the people whom the user has heard, the latest one last. */
 export const createHeard = (session: Session) => createPrivateList(session, 'heard', parseTexts);
 
-/** Creates the sound switch of a session: it survives the view and ends with the session. */
-const createSoundSwitch = () => createStore(() => ({ isMuted: false }));
+/** Creates what lasts longer than one listening view: it ends with the session. */
+const createKept = () => createStore(() => ({ isMuted: false, isUnlocked: false }));
 
 /** One listening view, from its opening to its closing. */
 export interface Listening {
@@ -56,9 +56,9 @@ interface Surroundings {
 
 /** Executes what the states of SPEC.md require: requests, media elements, playback. */
 export function createListening({ session, client, filmClass, about }: Surroundings): Listening {
-  const sound = session.own(createSoundSwitch);
+  const kept = session.own(createKept);
   const heard = session.own(createHeard);
-  const store = createStore(() => initialListenState(sound.getState().isMuted));
+  const store = createStore(() => initialListenState(kept.getState()));
   const playback: Listening['playback'] = createStore(() => ({ ...IDLE_MEDIA, id: null }));
   const requests = new Map<ProfileId, AbortController>();
   const pool = createMediaPool(
@@ -91,11 +91,9 @@ export function createListening({ session, client, filmClass, about }: Surroundi
     requests.set(id, stop);
     let performance: Performance;
     try {
-      const queryKey = getListProfileVideosQueryKey(id);
-      const known = client.getQueryData<Video[]>(queryKey);
-      const videos = known ?? (await listProfileVideos(id, { signal: stop.signal }));
-      client.setQueryData(queryKey, videos);
-      performance = performanceOf(videos);
+      // Not stored in the cache: of the lists of hundreds of people only one address each is needed.
+      const known = client.getQueryData<Video[]>(getListProfileVideosQueryKey(id));
+      performance = performanceOf(await (known ?? listProfileVideos(id, { signal: stop.signal })));
     } catch (error) {
       // A person without a profile any more has no file, either.
       performance = { kind: isApiError(error) && error.status === 404 ? 'none' : 'unreachable' };
@@ -123,18 +121,16 @@ export function createListening({ session, client, filmClass, about }: Surroundi
     const before = store.getState();
     const state = listen(before, event);
     if (state === before) return;
-    if (state.isUnlocked && !before.isUnlocked) pool.unlock();
-    if (state.isMuted !== before.isMuted) {
-      sound.setState({ isMuted: state.isMuted });
-      pool.setMuted(state.isMuted);
-    }
+    if (event.type === 'press') pool.unlock();
+    if (event.type === 'mute') pool.setMuted(event.isMuted);
+    kept.setState({ isMuted: state.isMuted, isUnlocked: state.isUnlocked });
     const inView = personInView(state) ?? null;
     if (inView !== (personInView(before) ?? null)) playback.setState({ ...IDLE_MEDIA, id: inView }, true);
     store.setState(state, true);
     follow();
   }
 
-  pool.setMuted(sound.getState().isMuted);
+  pool.setMuted(kept.getState().isMuted);
   return {
     store,
     playback,
