@@ -86,14 +86,14 @@ test.describe('on a phone', () => {
       .tap();
     const { x = 0, y = 0, height = 0 } = (await feed(page).boundingBox()) ?? {};
     const devtools = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+      devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
     await goToOneWhoPlays(page, async () => {
-      await devtools.send('Input.synthesizeScrollGesture', {
-        x: x + 100,
-        y: y + height / 2,
-        yDistance: -height * 0.7,
-        gestureSourceType: 'touch',
-        speed: 2_000,
-      });
+      const from = y + height * 0.8;
+      await touch('touchStart', { x: x + 60, y: from });
+      for (let moved = 0.1; moved < 0.65; moved += 0.05)
+        await touch('touchMove', { x: x + 60, y: from - height * moved });
+      await touch('touchEnd');
     });
     expect((await media(page)).elements).toBeLessThanOrEqual(3);
     expect((await shiftsIn(page)).slice(before), 'layout shifts').toEqual([]);

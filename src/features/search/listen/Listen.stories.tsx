@@ -4,7 +4,6 @@ import preview from '#.storybook/preview';
 import type { Profile, Video } from '../../../api/generated/model/index.ts';
 import { getMyProfile, listProfiles } from '../../../api/generated/profiles/profiles.ts';
 import { getListProfileVideosQueryKey } from '../../../api/generated/videos/videos.ts';
-import { isSoundPlaying } from '../../../lib/media/activeMedia.ts';
 import { isolate } from '../../../lib/text/isolate.ts';
 import { localStore } from '../../../lib/storage/storage.ts';
 import { CardScopeProvider } from '../../../people/card/CardScope.tsx';
@@ -137,6 +136,7 @@ export const DataSaver = meta.story({
   play: async ({ canvas, userEvent }) => {
     const play = await canvas.findByRole('button', { name: `${nameOf(0)}さんの演奏を再生` });
     await expect(document.querySelector('video')).toBeNull();
+    await mute(canvas, userEvent);
     await userEvent.click(play);
     await waitFor(() => expect(document.querySelectorAll('video[src]')).toHaveLength(1));
   },
@@ -154,6 +154,16 @@ export const TheEnd = meta.story({
   },
 });
 
+/** Browsers refuse sound without a real press. */
+async function mute(
+  canvas: { findAllByRole: (role: string, options: { name: string }) => Promise<HTMLElement[]> },
+  userEvent: { click: (element: Element) => Promise<void> },
+) {
+  const [first] = await canvas.findAllByRole('button', { name: '音を消す' });
+  if (first !== undefined) await userEvent.click(first);
+}
+const isPlaying = () => [...document.querySelectorAll('video')].some(({ paused }) => !paused);
+
 const hidden = ['!dev', '!autodocs'];
 
 /** By keyboard: space plays and pauses, the arrows move, `l` likes; moves are announced; at most three elements. */
@@ -162,13 +172,14 @@ export const ByKeyboard = meta.story({
   tags: hidden,
   play: async ({ canvas, userEvent }) => {
     const feed = await canvas.findByRole('feed', { name: '試聴' });
+    await mute(canvas, userEvent);
     feed.focus();
     await userEvent.keyboard(' ');
-    await waitFor(() => expect(isSoundPlaying()).toBe(true));
+    await waitFor(() => expect(isPlaying()).toBe(true));
     await userEvent.keyboard(' ');
-    await waitFor(() => expect(isSoundPlaying()).toBe(false));
+    await waitFor(() => expect(isPlaying()).toBe(false));
     await userEvent.keyboard(' ');
-    await waitFor(() => expect(isSoundPlaying()).toBe(true));
+    await waitFor(() => expect(isPlaying()).toBe(true));
     await userEvent.keyboard('{ArrowRight}');
     await expect(await screen.findByText(new RegExp(`^${nameOf(1)}さん`))).toBeInTheDocument();
     // What played has stopped, and the film of the next person plays by itself.
@@ -205,8 +216,9 @@ export const TheSwitches = meta.story({
   ...withFiles([film], [sound]),
   tags: hidden,
   play: async ({ canvas, userEvent }) => {
+    await mute(canvas, userEvent);
     await userEvent.click(await canvas.findByRole('button', { name: `${nameOf(0)}さんの演奏を再生` }));
-    await waitFor(() => expect(localStore.get('heard:user-1')).toContain(people[0]?.id));
+    await waitFor(() => expect(localStore.get('heard:user-1') ?? '').toContain(people[0]?.id));
     await expect(canvas.getByRole('heading', { name: people[0]?.display_name ?? '' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '聴いた人を除く' }));
     await waitFor(() =>

@@ -5,6 +5,7 @@ import {
   type MouseEvent,
   type RefObject,
   type SyntheticEvent,
+  startTransition,
   useEffect,
   useEffectEvent,
   useId,
@@ -34,7 +35,7 @@ import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { isMotionReduced } from '../../../ui/theme/reducedMotion.ts';
 import { listening as copy } from './copy.ts';
 import { createHeard, createListening, type Listening } from './listening.ts';
-import { personInView } from './listenState.ts';
+import { type ListenState, personInView } from './listenState.ts';
 import { ListenPerson, sentenceOf } from './ListenPerson.tsx';
 import * as css from './Listen.css.ts';
 
@@ -143,8 +144,7 @@ function Stage({ keysId, people, chosen, results, viewer, page, pageSize, hrefOf
   const like = useRef<(() => void) | null>(null);
   const [, navigate] = useLocation();
   const listening = useListening(chosen);
-  const at = useStore(listening.store, (state) => state.at);
-  const shown = useStore(listening.store, (state) => state.people);
+  const { at, people: shown, beginnings } = usePlace(listening);
   const size = shown.length;
   const isWide = useIsWide(root);
   const ids = chosen.map(({ id }) => id).join(' ');
@@ -258,7 +258,7 @@ function Stage({ keysId, people, chosen, results, viewer, page, pageSize, hrefOf
     event.preventDefault();
     if (action === 'press') listening.send({ type: 'press' });
     else if (action === 'like') like.current?.();
-    else go(at + action, event);
+    else go(listening.store.getState().at + action, event);
   };
   /** A press with a pointer on a neighbour brings them into view. */
   const bringNeighbour = (event: MouseEvent) => {
@@ -289,7 +289,7 @@ function Stage({ keysId, people, chosen, results, viewer, page, pageSize, hrefOf
       <div className={css.room} style={{ [css.AT]: size } as CSSProperties} />
       {chosen.slice(first, at + AROUND + 1).map((profile, index) => (
         <ListenPerson
-          key={profile.id}
+          key={`${beginnings} ${profile.id}`}
           profile={profile}
           viewerInput={viewerInput}
           at={first + index}
@@ -342,6 +342,22 @@ function useListening(chosen: readonly Profile[]): Listening {
     };
   }, [listening]);
   return listening;
+}
+
+/**
+ * Returns the people and the one in view. React renders a change in slices: the sound of the next person and the flick
+ * do not wait for it.
+ */
+function usePlace({ store }: Listening): Pick<ListenState, 'at' | 'people' | 'beginnings'> {
+  const [place, setPlace] = useState(store.getState);
+  useLayoutEffect(() => {
+    return store.subscribe((next, before) => {
+      // Another list is there at once, with its scroll position.
+      if (next.people !== before.people) setPlace(next);
+      else if (next.at !== before.at) startTransition(() => setPlace(next));
+    });
+  }, [store]);
+  return place;
 }
 
 /** Whether there is room for the neighbours beside the person in view. */

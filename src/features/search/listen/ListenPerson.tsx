@@ -116,7 +116,7 @@ export function ListenPerson({
         }}
       />
       <div className={css.about}>
-        <h3 id={nameId} className={css.name}>
+        <h3 id={nameId} className={css.name} aria-label={profile.display_name}>
           <a
             className={css.nameLink}
             href={links.hrefOf(id)}

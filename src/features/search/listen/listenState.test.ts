@@ -43,9 +43,9 @@ const flick = (at: number): ListenEvent => ({ type: 'move', at, isByHand: true }
 const press: ListenEvent = { type: 'press' };
 
 const rows: readonly Row[] = [
-  ['LS1', ready, [{ type: 'list', people: ['p9', 'p0'], start: 1 }], { at: 1, plays: false }],
+  ['LS1', ready, [{ type: 'list', people: ['p9', 'p0'], start: 1 }], { at: 1, beginnings: 1, plays: false }],
   ['LS1', ready, [{ type: 'list', people: [], start: 3 }], { at: 0, plays: false }],
-  ['LS2', playing, [{ type: 'list', people: ['p9', 'p8', 'p0'], start: 0 }], { at: 2, plays: true }],
+  ['LS2', playing, [{ type: 'list', people: ['p9', 'p8', 'p0'], start: 0 }], { at: 2, beginnings: 0, plays: true }],
   ['LS3', playing, [{ type: 'list', people: ['p1', 'p2'], start: 0 }], { at: 0, plays: false }],
   ['LS3', { ...playing, at: 4 }, [{ type: 'list', people: ['p1'], start: 0 }], { at: 1, plays: false }],
   ['LS4', ready, [flick(1)], { at: 1, isUsed: true, plays: false }],

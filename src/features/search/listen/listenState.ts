@@ -14,6 +14,8 @@ export type Performance =
 export interface ListenState {
   /** The people in their order. */
   people: readonly ProfileId[];
+  /** How often an unused view began with other people: their elements are new and do not move. */
+  beginnings: number;
   /** Index of the person in view; the number of people when the end is in view. */
   at: number;
   /** Whether the viewer has moved or pressed, so that the person in view stays when the list changes. */
@@ -45,6 +47,7 @@ export type ListenEvent =
 /** @param kept what lasts as long as the session */
 export const initialListenState = (kept: Pick<ListenState, 'isMuted' | 'isUnlocked'>): ListenState => ({
   people: [],
+  beginnings: 0,
   at: 0,
   isUsed: false,
   isWanted: false,
@@ -87,7 +90,7 @@ export function listen(state: ListenState, event: ListenEvent): ListenState {
 
 function withPeople(state: ListenState, people: readonly ProfileId[], start: number): ListenState {
   const inView = personInView(state);
-  if (!state.isUsed) return { ...state, people, at: Math.min(start, people.length) };
+  if (!state.isUsed) return { ...state, people, beginnings: state.beginnings + 1, at: Math.min(start, people.length) };
   const index = inView === undefined ? -1 : people.indexOf(inView);
   if (index !== -1) return { ...state, people, at: index };
   // The person is gone: the next one has their place, and plays only after a press or a flick.
