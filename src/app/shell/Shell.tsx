@@ -50,6 +50,7 @@ export function Shell({ children }: ShellProps) {
 
 /** Renders the product's name as the link to the search. On a phone a long press shows that name. */
 function HomeLink() {
+  'use no memo';
   const [path] = useLocation();
   const [isPressed, setPressed] = useState(false);
   return (
@@ -78,6 +79,7 @@ const ShellParts = lazyComponent(async () => (await import('./ShellParts.tsx')).
  * to load.
  */
 function LazyShellParts() {
+  'use no memo';
   const [path] = useLocation();
   const address = `${path}?${useSearch()}`;
   const [isPainted, setPainted] = useState(false);

@@ -17,6 +17,7 @@ import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import type { Profile, ProfileId, UserId } from '../../../api/generated/model/index.ts';
 import { readEntryState, writeEntryState } from '../../../lib/browser/history/entryState.ts';
+import { isComposing } from '../../../lib/keyboard/isComposing.ts';
 import { runShortcutAction } from '../../../lib/keyboard/shortcutActions.ts';
 import { useStableCallback } from '../../../lib/react/useStableCallback.ts';
 import { createDeviceValue } from '../../../lib/storage/deviceValue.ts';
@@ -250,7 +251,7 @@ function Stage({ keysId, people, chosen, results, viewer, page, pageSize, hrefOf
     arrive(index, true);
   };
   const press = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || isComposing(event.nativeEvent)) return;
     if (!(event.target instanceof Element) || event.target.closest('[role="menu"]') !== null) return;
     const isOnControl = event.target.closest('a, button') !== null;
     const action = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
@@ -328,7 +329,7 @@ function useListening(chosen: readonly Profile[]): Listening {
   const client = useQueryClient();
   const about = useStableCallback((id: ProfileId, title: string | null) => ({
     title: title ?? copy.untitled,
-    artist: chosen.find((profile) => profile.id === id)?.display_name ?? '',
+    artist: isolate(chosen.find((profile) => profile.id === id)?.display_name ?? ''),
   }));
   const [listening] = useState(() => createListening({ session, client, filmClass: css.video, about }));
   useEffect(() => {

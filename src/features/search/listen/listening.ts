@@ -121,7 +121,7 @@ export function createListening({ session, client, filmClass, about }: Surroundi
     const before = store.getState();
     const state = listen(before, event);
     if (state === before) return;
-    if (event.type === 'press') pool.unlock();
+    if (event.type === 'press') pool.allowSound();
     if (event.type === 'mute') pool.setMuted(event.isMuted);
     kept.setState({ isMuted: state.isMuted, isUnlocked: state.isUnlocked });
     const inView = personInView(state) ?? null;

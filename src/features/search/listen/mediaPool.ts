@@ -21,7 +21,7 @@ export interface MediaPool {
   setPlaying: (id: ProfileId, isPlaying: boolean) => void;
   setMuted: (isMuted: boolean) => void;
   /** Lets all elements play sound later. Must be called by a press. */
-  unlock: () => void;
+  allowSound: () => void;
   /** Says where the film of a person is shown; null when it is not any more. */
   attach: (id: ProfileId, host: HTMLElement | null) => void;
   release: () => void;
@@ -91,7 +91,7 @@ export function createMediaPool(
       isMuted = next;
       for (const { controls } of slots) controls.setMuted(next);
     },
-    unlock() {
+    allowSound() {
       while (slots.length < MAX_ELEMENTS) create();
       // Safari on a phone lets an element play sound that a press has told to load or to play.
       for (const { id, element } of slots) if (id === null) element.load();
