@@ -72,7 +72,7 @@ export const title = style({
 });
 /** Reserves the space of any number; with large letters less, so that the order fits. */
 export const count = style({
-  minWidth: '4.5em',
+  minWidth: '6em',
   minHeight: '1lh',
   color: vars.color.textSoft,
   fontVariantNumeric: 'tabular-nums',
@@ -96,7 +96,7 @@ export const tools = style({
   gap: vars.space.small,
   flex: '1 1 24rem',
   minWidth: 0,
-  '@media': { [below('small')]: { flexBasis: '100%', flexWrap: 'wrap' } },
+  '@media': { [below('small')]: { flexBasis: '100%' }, [largeLetters]: { flexWrap: 'wrap' } },
 });
 /** Switches between the grid and the listening view. */
 export const view = style({
@@ -104,7 +104,7 @@ export const view = style({
   placeItems: 'center',
   flex: 'none',
   minHeight: vars.size.touch,
-  paddingInline: vars.space.medium,
+  paddingInline: `clamp(7px, 2vw, ${vars.space.medium})`,
   border: `1px solid ${vars.color.edge}`,
   borderRadius: vars.radius.full,
   fontSize: vars.fontSize.small,
@@ -117,3 +117,6 @@ export const sort = style({
   marginInlineStart: 'auto',
   '@media': { [below('small')]: { flex: '1 1 7.5rem' }, [largeLetters]: { flexGrow: 1 } },
 });
+// On a phone everything gives way to the icons, so that it stays one row.
+globalStyle(`${tools}:has(${searchTools}) ${count}`, { '@media': { [below('small')]: { minWidth: '3.5em' } } });
+globalStyle(`${tools}:has(${searchTools}) ${sort}`, { '@media': { [below('small')]: { minWidth: '6.5rem' } } });
