@@ -105,7 +105,17 @@ export const WithNothing = meta.story(withFiles([], [film]));
 export const Wide = meta.story({ ...withFiles([film], [sound], []), globals: { viewport: { value: 'desktop' } } });
 export const Loading = meta.story({ args: { count: null, isComplete: false } });
 /** The end, reached before all people of the search are loaded. */
-export const MoreAreLoading = meta.story({ ...withFiles([]), args: { count: 1, isComplete: false } });
+export const MoreAreLoading = meta.story({
+  ...withFiles([]),
+  tags: ['!dev', '!autodocs'],
+  args: { count: 1, isComplete: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('feed'));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await canvas.findByRole('article', { name: '読み込み中…' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: '全員聴きました' })).not.toBeInTheDocument();
+  },
+});
 export const Nobody = meta.story({ args: { count: 0 } });
 
 /** A file that cannot be played: the still and a line about it. A press tries again. */
