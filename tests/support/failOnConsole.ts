@@ -1,4 +1,4 @@
-import { afterAll, afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import { recordConsole } from './recordConsole.ts';
 
 // A setup file of vitest: fails each test that writes to the console. One that expects output mocks the method with
@@ -12,3 +12,5 @@ function expectSilence(): void {
 
 afterEach(expectSilence);
 afterAll(expectSilence);
+// Vitest restores globals before each test: those of a file's last test would stay for the next file.
+afterAll(() => void vi.unstubAllGlobals());
