@@ -96,7 +96,7 @@ export const tools = style({
   gap: vars.space.small,
   flex: '1 1 24rem',
   minWidth: 0,
-  '@media': { [below('small')]: { flexBasis: '100%' }, [largeLetters]: { flexWrap: 'wrap' } },
+  '@media': { [below('small')]: { flexBasis: '100%', flexWrap: 'wrap' } },
 });
 /** Switches between the grid and the listening view. */
 export const view = style({
@@ -117,6 +117,8 @@ export const sort = style({
   marginInlineStart: 'auto',
   '@media': { [below('small')]: { flex: '1 1 7.5rem' }, [largeLetters]: { flexGrow: 1 } },
 });
-// On a phone everything gives way to the icons, so that it stays one row.
+// On a phone everything gives way to the icons, so that it stays one row, except with large letters.
 globalStyle(`${tools}:has(${searchTools}) ${count}`, { '@media': { [below('small')]: { minWidth: '3.5em' } } });
-globalStyle(`${tools}:has(${searchTools}) ${sort}`, { '@media': { [below('small')]: { minWidth: '6.5rem' } } });
+globalStyle(`${tools}:has(${searchTools}) ${sort}`, {
+  '@media': { [below('small')]: { flexBasis: '6.5rem', minWidth: '6.5rem' } },
+});

@@ -57,6 +57,40 @@ export const chatSteps: readonly Step[] = [
     },
   },
   {
+    name: 'dates: a card that is chosen from, the form, and the list of agreed dates',
+    isAboutLayout: true,
+    async run(walk) {
+      const { world, screen, show } = walk;
+      const ren = await world.person(REN);
+      await world.enter(screen, HANA, '/messages');
+      await screen.press(conversation);
+      await screen.see(lastBubble);
+      const id = await screen.run(() => new URLSearchParams(location.search).get('c'));
+      const day = new Date(Date.now() + 3 * 86_400_000 + 32_400_000);
+      const date = `${day.getUTCMonth() + 1}/${day.getUTCDate()}(${'日月火水木金土'[day.getUTCDay()]})`;
+      const content = `【日程の候補】\n① ${date} 14:00〜16:00\n② ${date} 23:00〜翌1:00`;
+      await ren.post(`/api/messages/conversations/${id}/messages`, { content });
+      await screen.press(button(/^② .*を選ぶ$/));
+      await screen.see(text(/^決定 /));
+      await expectNothingSideways(screen, 'a chat with a card');
+      await show('card');
+      await screen.press(button('日程・曲・場所を送る'));
+      await screen.press(by('menuitem', '日程を決める'));
+      const form = by('dialog', '日程を決める');
+      await screen.see(form);
+      await screen.press(button('この内容で送る', { inside: form }));
+      await screen.see(text('日付を入力してください'));
+      await expectNothingSideways(screen, 'the form for dates');
+      await show('dates');
+      await screen.press(button('ダイアログを閉じる', { inside: form }));
+      await screen.gone(form);
+      if (isNarrow(walk)) await screen.press(button('会話一覧に戻る'));
+      await screen.press(button('予定'));
+      await screen.see(by('link', /23:00.*れん/, { inside: by('dialog', '予定') }));
+      await show('agreed dates');
+    },
+  },
+  {
     name: 'a warning above the first messages, a report, whose mail is copied, and a block',
     isAboutLayout: true,
     // A new person has no profile yet.

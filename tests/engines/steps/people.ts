@@ -44,6 +44,23 @@ export const peopleSteps: readonly Step[] = [
     },
   },
   {
+    name: 'the listening view: a person, the next one by a key, and back to the grid',
+    isAboutLayout: true,
+    async run({ world, screen, show }) {
+      await world.enter(screen, HANA, '/search?view=listen');
+      const current = css('[role="feed"] article[data-in-view]');
+      await screen.see(current, 'the first', ({ attributes }) => attributes['aria-posinset'] === '1');
+      await expectNothingSideways(screen, 'the listening view');
+      await show('listen');
+      await screen.press(button(/の演奏を再生$/, { inside: current }));
+      await screen.see(css('audio, video'));
+      await screen.tab.keys('ArrowRight');
+      await screen.see(current, 'the second', ({ attributes }) => attributes['aria-posinset'] === '2');
+      await screen.press(by('link', '一覧'));
+      await screen.at(/^\/search(?!.*view=)/);
+    },
+  },
+  {
     name: 'a like in return is a match, which is celebrated, and a first message',
     async run({ world, screen, show }) {
       await world.enter(screen, HANA, '/likes?tab=received');
