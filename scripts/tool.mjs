@@ -80,10 +80,17 @@ const tools = {
   },
   'receive-reports': {
     does: 'Receives the reports of the app and prints a line of JSON for each event.',
-    takes: '[port, else 8090]',
+    takes: '[port, else 8090] [address, else 127.0.0.1]',
     run: async () => {
-      const { reportReceiver } = await import('./hosting/receiveReports.ts');
-      reportReceiver(console.log).listen(Number(process.argv[2] ?? 8_090));
+      const [, , port = '8090', address = '127.0.0.1'] = process.argv;
+      if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) return fail(`"${port}" is no port. It looks like 8090`);
+      const { startReceiver } = await import('./hosting/receiveReports.ts');
+      await startReceiver(Number(port), address, console.log).then(
+        // The output holds reports alone.
+        (listening) => console.error(`Receives reports at ${listening}`),
+        (/** @type {unknown} */ error) =>
+          fail(`It cannot listen: ${String(error).replace(/^Error: (listen \w+: )?/, '')}`),
+      );
     },
   },
   icons: {

@@ -40,9 +40,12 @@ export async function checkDeployment(address: string): Promise<Checked> {
     const found = answer.headers.get(name) ?? '(none)';
     if (found === expected) return;
     // Of the long policy only the directives that differ.
-    const [sent, wanted] = [found.split('; '), expected.split('; ')];
-    const without = (all: string[], others: string[]) => all.filter((part) => !others.includes(part)).join('; ');
-    faults.push(`${answer.url} sends ${name}: ${without(sent, wanted)}\n  expected: ${without(wanted, sent)}`);
+    const [sent, wanted] = [directivesOf(found), directivesOf(expected)];
+    const without = (all: Map<string, string>, others: Map<string, string>) =>
+      [...all].flatMap(([key, directive]) => (others.has(key) ? [] : [directive])).join('; ');
+    const [added, missing] = [without(sent, wanted), without(wanted, sent)];
+    if (added === '' && missing === '') return;
+    faults.push(`${answer.url} sends ${name}: ${added}\n  expected: ${missing}`);
   };
 
   const answer = await expectStatus(`${app}/search`, [200]);
@@ -55,7 +58,7 @@ export async function checkDeployment(address: string): Promise<Checked> {
     (new RegExp(` data-${name}="([^"]*)"`).exec(page)?.[1] ?? '').replaceAll('&amp;', '&');
   const apiHost = setting('api-host');
   const reportUrl = setting('report-url');
-  const [, reportUri = ''] = /report-uri ([^;]+)/.exec(answer.headers.get('Content-Security-Policy') ?? '') ?? [];
+  const [, reportUri = ''] = /report-uri ([^;\s]+)/.exec(answer.headers.get('Content-Security-Policy') ?? '') ?? [];
   const headers = Object.entries(securityHeaders({ apiHost, reportUrl, reportUri, importMap: importMapIn(page) }));
 
   const [script = ''] = /\/assets\/[^"]+\.js/.exec(page.slice(page.indexOf('<script async'))) ?? [];
@@ -111,6 +114,17 @@ export async function checkDeployment(address: string): Promise<Checked> {
       faults.push(`${backend.replace(/^http/, 'ws')}/ws/ opens no socket: ${socket}. Does the proxy pass Upgrade on?`);
     }
   }
+}
+
+/** Returns the directives of a header by what they mean to a browser: blanks and the order of sources mean nothing. */
+function directivesOf(header: string): Map<string, string> {
+  const directives = header.split(';').map((each) => each.trim().split(/\s+/));
+  return new Map(
+    directives.map(([name = '', ...values]) => [
+      [name, ...new Set(values.toSorted())].join(' '),
+      [name, ...values].join(' '),
+    ]),
+  );
 }
 
 /** Returns the status of the answer to the handshake of a socket, or why there is none. */

@@ -92,19 +92,14 @@ describe('nginx.conf', () => {
   const source = readFileSync(join(import.meta.dirname, 'nginx.conf'), 'utf8');
   /** Returns the headers as nginx sends them, with the variables filled in. */
   const sent = (apiHost: string, reportSource = '') => {
-    const socket = apiHost.replace(/^http/, 'ws');
     const filled = source
-      .replaceAll('${API_HOST}', apiHost)
-      .replaceAll('${API_SOCKET}', socket)
+      .replaceAll('${API_SOURCE}', apiHost && ` ${apiHost}`)
+      .replaceAll('${SOCKET_SOURCE}', apiHost && ` ${apiHost.replace(/^http/, 'ws')}`)
       .replaceAll('${REPORT_SOURCE}', reportSource)
       .replaceAll('${SCRIPT_HASHES}', ` ${earlyStartHash}`)
       .replaceAll(/\$\{(CSP_REPORTING|REPORTING_ENDPOINTS)\}/g, '');
     return [...filled.matchAll(/^\s*add_header (\S+) (?:"(.*)"|(\S+)) always;$/gm)]
-      .map(([, name = '', quoted, bare]) => [
-        name,
-        // An empty host leaves a space behind.
-        (quoted ?? bare ?? '').replaceAll(/ +(?=;| |$)/g, ''),
-      ])
+      .map(([, name = '', quoted, bare]) => [name, quoted ?? bare ?? ''])
       .filter(([, value]) => value !== "''");
   };
 

@@ -163,6 +163,7 @@ describe.skipIf(!hasNginx)(`the container’s script and configuration (${title}
     '/_headers',
     '/_redirects',
     '/.env',
+    '/assets/.live',
     '/older/',
   ])('responds to %s without the page', async (path) => {
     const { status, headers, body } = await ask(path);

@@ -1,6 +1,8 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { ReportBatch } from '../../src/reports/reportFormat.ts';
 import { reportReceiver } from './receiveReports.ts';
 
@@ -65,6 +67,21 @@ test.each([
   expect(await send(body).catch(() => 413)).toBe(status);
   expect(lines).toEqual([]);
   expect(await send('', 'GET')).toBe(405);
+});
+
+test('the command says where it listens, and why it cannot', async () => {
+  const run = (...options: string[]) => {
+    const tool = spawn(process.execPath, ['scripts/tool.mjs', 'receive-reports', ...options]);
+    onTestFinished(() => void tool.kill());
+    const said = once(tool.stderr.setEncoding('utf8'), 'data').then(([text]: string[]) => text);
+    const code = once(tool, 'exit').then(([status]: number[]) => status);
+    return { said, code };
+  };
+  expect(await run('0').said).toMatch(/^Receives reports at 127\.0\.0\.1:[1-9]\d*\n$/);
+  const [used, wrong] = [run(String(port)), run('abc')];
+  expect(await used.said).toBe(`It cannot listen: address already in use 127.0.0.1:${port}\n`);
+  expect(await wrong.said).toBe('"abc" is no port. It looks like 8090\n');
+  expect(await Promise.all([used.code, wrong.code])).toEqual([1, 1]);
 });
 
 test('goes on after a sender that leaves in the middle', async () => {

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
 import { REPORT_FORMAT, type ReportBatch } from '../../src/reports/reportFormat.ts';
 
@@ -55,6 +57,16 @@ export function reportReceiver(print: (line: string) => void): Server {
       () => response.destroy(),
     );
   });
+}
+
+/**
+ * Starts the receiver and returns where it listens, such as 127.0.0.1:8090.
+ * @throws Error when the port is in use, among others
+ */
+export async function startReceiver(port: number, host: string, print: (line: string) => void): Promise<string> {
+  const server = reportReceiver(print).listen(port, host);
+  await once(server, 'listening');
+  return `${host}:${(server.address() as AddressInfo).port}`;
 }
 
 /** Returns the status of the answer. */

@@ -40,6 +40,11 @@ export function faultsOfSettings(environment: Readonly<Record<string, string | u
       if (value === '' || (plain.test(value) && new RegExp(`^(?:${pattern})$`).test(value))) return [];
       return [`VITE_${name} is ${JSON.stringify(value)}. It looks like ${example}`];
     }),
+    ...(named('API_HOST').startsWith('http:') && named('PUBLIC_URL').startsWith('https:')
+      ? [
+          `VITE_API_HOST is ${named('API_HOST')}, but VITE_PUBLIC_URL has https. Browsers block calls from https to http`,
+        ]
+      : []),
     ...['APP_NAME', 'OPERATOR', 'CONTACT'].flatMap((name) =>
       /\p{Cc}/u.test(named(name)) ? [`VITE_${name} is more than one line`] : [],
     ),

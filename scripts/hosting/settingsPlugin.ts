@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { loadEnv, type Plugin } from 'vite';
 import manifest from '../../package.json' with { type: 'json' };
 import { faultsOfSettings, settingsIn, withSettings } from './settings.ts';
@@ -13,8 +14,8 @@ export function operatorSettings(): Plugin {
     config(_, { mode }) {
       environment = loadEnv(mode, process.cwd());
       const faults = faultsOfSettings(environment).join('\n');
-      // Without a stack, which would stand around the sentence.
-      if (faults !== '') throw Object.assign(new Error(faults), { stack: faults });
+      // Vite prints what `inspect` returns: without a stack and the brackets that stand for a missing one.
+      if (faults !== '') throw Object.assign(new Error(faults), { [inspect.custom]: () => faults });
     },
     transformIndexHtml: {
       order: 'pre',

@@ -38,11 +38,12 @@ API_HOST=${API_HOST%/}
 BUILT_REPORT_URL=$(attribute report-url)
 REPORT_URL=${REPORT_URL-$BUILT_REPORT_URL}
 REPORT_SAMPLE=${REPORT_SAMPLE:-}
-PUBLIC_URL=${PUBLIC_URL:-}
+PUBLIC_URL=${PUBLIC_URL:-$(sed -n 's|.*"og:image" content="\(.*\)/preview\.jpg".*|\1|p' "$built/index.html")}
 PUBLIC_URL=${PUBLIC_URL%/}
 CSP_REPORT_URI=${CSP_REPORT_URI-$(sed -n 's/^ *Reporting-Endpoints: csp="\(.*\)"$/\1/p' "$built/_headers")}
 APP_NAME=${APP_NAME:-}
 OPERATOR=${OPERATOR:-}
+KEPT_DAYS=${KEPT_DAYS:-30}
 CONTACT=${CONTACT:-}
 
 origin='https?://[A-Za-z0-9.-]+(:[0-9]+)?'
@@ -51,9 +52,16 @@ check_address PUBLIC_URL "$PUBLIC_URL" "$origin" 'https://app.example.com, witho
 check_address CSP_REPORT_URI "$CSP_REPORT_URI" "$origin/.*" 'https://reports.example.com/csp'
 check_address REPORT_URL "$REPORT_URL" "$origin([/?].*)?|/([^/].*)?" 'https://reports.example.com/otonowa or /reports'
 check_address REPORT_SAMPLE "$REPORT_SAMPLE" '0|1|0?\.[0-9]+' '0.1'
-check_address PORT "$PORT" '[0-9]+' '8080'
+case $API_HOST,$PUBLIC_URL in http:*,https:*)
+  refuse "API_HOST is $API_HOST, but PUBLIC_URL has https. Browsers block calls from https to http" ;;
+esac
+check_address PORT "$PORT" '[1-9][0-9]{0,4}' '8080'
+[ "$PORT" -le 65535 ] || refuse "PORT is \"$PORT\". The highest is 65535"
+check_address KEPT_DAYS "$KEPT_DAYS" '[0-9]{1,4}' '30'
 check_text LISTEN "$LISTEN"
-address='([A-Za-z0-9.-]+|\[[0-9A-Fa-f:]+])'
+byte='(25[0-5]|2[0-4][0-9]|1?[0-9]?[0-9])'
+# An address of IPv4, a name, or an address of IPv6.
+address="($byte(\.$byte){3}|([A-Za-z0-9-]+\.)*[A-Za-z][A-Za-z0-9-]*|\[([0-9A-Fa-f]{0,4}:){2,7}[0-9A-Fa-f]{0,4}])"
 [ -z "$LISTEN" ] || printf '%s\n' "$LISTEN" | grep -Eqx "$address(,$address)*" ||
   refuse "LISTEN is \"$LISTEN\". It looks like 127.0.0.1,[::1]"
 check_address ACCESS_LOG "${ACCESS_LOG:-}" '/.*' '/var/log/nginx/access.log'
@@ -105,12 +113,16 @@ fi
 settings=$(cat "$SITE/index.html" "$SITE/manifest.webmanifest" | cksum | cut -d ' ' -f 1)
 sed -i "s|\(self.appVersion=\"[^\"]*\)\"|\1-$settings\"|" "$SITE/sw.js"
 
-# Files of this version are kept for the pages of it that are open when another one is served.
+# Files of this version are kept for the pages of it that are open when another one is served. The days count from then:
+# .live names the files of the last start, which this one may replace. Without it nothing is removed.
 if [ -n "${KEPT_ASSETS:-}" ]; then
   mkdir -p "$KEPT_ASSETS"
+  live=$KEPT_ASSETS/.live
+  [ ! -f "$live" ] || (cd "$KEPT_ASSETS" && xargs -r touch -c <.live)
   cp -p "$built"/assets/* "$KEPT_ASSETS/"
   for file in "$built"/assets/*; do touch "$KEPT_ASSETS/${file##*/}"; done
-  find "$KEPT_ASSETS" -type f -mtime "+${KEPT_DAYS:-30}" -exec rm -f {} +
+  [ ! -f "$live" ] || find "$KEPT_ASSETS" -type f -mtime "+$KEPT_DAYS" -exec rm -f {} +
+  ls "$built/assets" >"$live"
   mkdir "$SITE/older"
   ln -s "$(cd "$KEPT_ASSETS" && pwd)" "$SITE/older/assets"
 fi
@@ -135,8 +147,8 @@ fi
 
 # Two releases in one nginx differ in their folder.
 RELEASE=$(printf '%s' "$RUN" | cksum | cut -d ' ' -f 1)
-API_SOCKET=
-[ -z "$API_HOST" ] || API_SOCKET=ws${API_HOST#http}
+API_SOURCE=${API_HOST:+ $API_HOST}
+SOCKET_SOURCE=${API_HOST:+ ws${API_HOST#http}}
 
 [ "${1:-serve}" = prepare ] || ACCESS_LOG=/dev/stdout
 ACCESS_LOG="${ACCESS_LOG:-/var/log/nginx/access.log} without_query_$RELEASE"
@@ -153,7 +165,7 @@ LISTEN=$(printf '%s\n' "${LISTEN:-$everywhere}" | sed "s|[^,]*|listen &:$PORT;|g
 
 # fill TEMPLATE FILE: puts the variable of each name in the place of ${NAME}.
 fill() {
-  values=$(for name in RUN SITE RELEASE LISTEN ACCESS_LOG API_HOST API_SOCKET SCRIPT_HASHES REPORT_SOURCE PRELOADS CSP_REPORTING REPORTING_ENDPOINTS; do
+  values=$(for name in RUN SITE RELEASE LISTEN ACCESS_LOG API_SOURCE SOCKET_SOURCE SCRIPT_HASHES REPORT_SOURCE PRELOADS CSP_REPORTING REPORTING_ENDPOINTS; do
     eval "value=\$$name"
     printf 's|${%s}|%s|g\n' "$name" "$(printf '%s' "$value" | in_sed)"
   done)

@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { build } from 'vite';
@@ -47,6 +56,10 @@ const settings = {
   PUBLIC_URL: 'https://app.example.com',
 };
 
+const makeOlder = (path: string, days: number) => {
+  utimesSync(path, new Date(), new Date(Date.now() - days * 86_400_000));
+};
+
 const hasBusybox = spawnSync('busybox', ['true']).status === 0;
 
 it('a change renames one file, and none of those that import it', async () => {
@@ -83,8 +96,8 @@ it('the build refuses what the container refuses, in a sentence without a stack'
   vi.unstubAllEnvs();
   // As the command prints it.
   expect(inspect(refused).split('\n')).toEqual([
-    '[VITE_API_HOST is "api.example.com". It looks like https://api.example.com, without a path',
-    expect.stringContaining('VITE_REPORT_SAMPLE is "10%". It looks like 0.1]'),
+    'VITE_API_HOST is "api.example.com". It looks like https://api.example.com, without a path',
+    'VITE_REPORT_SAMPLE is "10%". It looks like 0.1',
   ]);
 });
 
@@ -142,10 +155,10 @@ describe.skipIf(process.platform === 'win32')('the start of the container', () =
     expect(version(settings)).not.toBe(version({}));
   });
 
-  it('writes the headers of the source, with the backend and the address for reports', () => {
+  it.each([settings.API_HOST, ''])('writes the headers of the source, with the backend %j and reports', (apiHost) => {
     const importMap = importMapIn(readFileSync(join(folder, 'dist/index.html'), 'utf8'));
-    const hosting = { apiHost: settings.API_HOST, reportUri: CSP_REPORT_URI, importMap };
-    const { file } = prepare({ API_HOST: hosting.apiHost, CSP_REPORT_URI });
+    const hosting = { apiHost, reportUri: CSP_REPORT_URI, importMap };
+    const { file } = prepare({ API_HOST: apiHost, CSP_REPORT_URI });
     const headers = securityHeaders(hosting);
     const policy = headers['Content-Security-Policy'];
     expect(file('server.conf')).toContain(`add_header Content-Security-Policy "${policy}" always;`);
@@ -261,12 +274,34 @@ describe.skipIf(process.platform === 'win32')('the start of the container', () =
   it('removes copied files that no version has used for a month', () => {
     const assets = join(folder, 'kept-for-long');
     mkdirSync(assets);
+    prepare({ KEPT_ASSETS: assets });
     for (const days of [29, 32]) {
       writeFileSync(join(assets, `${days}.js`), '');
-      utimesSync(join(assets, `${days}.js`), new Date(), new Date(Date.now() - days * 86_400_000));
+      makeOlder(join(assets, `${days}.js`), days);
     }
     prepare({ KEPT_ASSETS: assets });
     expect(readdirSync(assets).filter((name) => /^\d+\.js$/.test(name))).toEqual(['29.js']);
+  });
+
+  it('keeps the files of the version that this one replaces, for a month from now', () => {
+    const assets = join(folder, 'kept-of-two');
+    const names = readdirSync(join(folder, 'dist/assets'));
+    prepare({ KEPT_ASSETS: assets });
+    for (const name of names) makeOlder(join(assets, name), 40);
+    // Without the list of the last start.
+    const list = readFileSync(join(assets, '.live'));
+    rmSync(join(assets, '.live'));
+    prepare({ KEPT_ASSETS: assets }, reporting);
+    expect(readdirSync(assets)).toEqual(expect.arrayContaining(names));
+    writeFileSync(join(assets, '.live'), list);
+    prepare({ KEPT_ASSETS: assets }, reporting);
+    prepare({ KEPT_ASSETS: assets }, reporting);
+    expect(readdirSync(assets)).toEqual(expect.arrayContaining(names));
+    for (const name of names) makeOlder(join(assets, name), 40);
+    prepare({ KEPT_ASSETS: assets }, reporting);
+    expect(readdirSync(assets).toSorted()).toEqual(
+      ['.live', ...readdirSync(join(reporting, 'dist/assets'))].toSorted(),
+    );
   });
 
   const busybox = hasBusybox ? 'with busybox, as on Alpine' : 'with busybox, which is not here, so this is SKIPPED';
@@ -305,8 +340,24 @@ describe.skipIf(process.platform === 'win32')('the start of the container', () =
     expect(faultsOfSettings({ [`VITE_${name}`]: value })).toEqual([expect.stringContaining(`VITE_${name} is `)]);
   });
 
+  it('rejects a backend that browsers would block, as the build does', () => {
+    const blocked = { API_HOST: 'http://api.example.com', PUBLIC_URL: settings.PUBLIC_URL };
+    const sentence = 'is http://api.example.com, but';
+    expect(prepare(blocked)).toMatchObject({ status: 64, stderr: expect.stringContaining(`API_HOST ${sentence}`) });
+    expect(faultsOfSettings({ VITE_API_HOST: blocked.API_HOST, VITE_PUBLIC_URL: blocked.PUBLIC_URL })).toEqual([
+      expect.stringContaining(`VITE_API_HOST ${sentence}`),
+    ]);
+    expect(prepare({ ...blocked, PUBLIC_URL: 'http://app.example.com' }).status).toBe(0);
+  });
+
   it.each([
     ['PORT', '80 default_server'],
+    ['PORT', '99999'],
+    ['PORT', '0'],
+    ['KEPT_DAYS', 'abc'],
+    ['LISTEN', '999.1.1.1'],
+    ['LISTEN', '1.2.3'],
+    ['LISTEN', '[:]'],
     ['LISTEN', '127.0.0.1:8080'],
     ['LISTEN', '127.0.0.1 default_server'],
     ['LISTEN', '127.0.0.1\n[::1]'],
@@ -315,6 +366,22 @@ describe.skipIf(process.platform === 'win32')('the start of the container', () =
     const { status, stderr } = prepare({ [name]: value });
     expect(status).toBe(64);
     expect(stderr).toContain(`otonowa: ${name} `);
+  });
+
+  it('the documented command removes old releases, but none that nginx serves', () => {
+    const [, command = ''] = /^`(for .*)` keeps/m.exec(readFileSync('docs/deployment.md', 'utf8')) ?? [];
+    const releases = join(folder, 'releases');
+    const nginx = join(folder, 'nginx');
+    mkdirSync(nginx);
+    for (const age of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      mkdirSync(join(releases, `2026110${age}`, 'run'), { recursive: true });
+      writeFileSync(join(releases, `2026110${age}`, 'run/server.conf'), `root ${releases}/2026110${age}/run/site;\n`);
+      makeOlder(join(releases, `2026110${age}`), age);
+    }
+    symlinkSync(join(releases, '20261107/run/server.conf'), join(nginx, 'otonowa.conf'));
+    const run = command.replaceAll('/srv/otonowa', releases).replaceAll('/etc/nginx', nginx);
+    expect(spawnSync('sh', ['-c', run], { encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' });
+    expect(readdirSync(releases)).toEqual([1, 2, 3, 4, 5, 7].map((age) => `2026110${age}`));
   });
 
   it('rejects a folder without a build', () => {
