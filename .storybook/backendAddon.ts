@@ -26,7 +26,7 @@ let started: Promise<unknown> | undefined;
 export const backendAddon = () =>
   definePreviewAddon<BackendParameters>({
     async beforeEach({ globals, parameters: { scenario: own, stretched, as, fault } }) {
-      started ??= worker.start({ ...workerPlace, quiet: true, onUnhandledFrame: reportAppTraffic });
+      started ??= startWorker();
       await started;
       forgetEarlierStory();
       if (own === undefined) return;
@@ -41,6 +41,13 @@ export const backendAddon = () =>
       });
     },
   });
+
+/** Resolves when the worker serves this page: until then the first calls would leave it. */
+async function startWorker(): Promise<void> {
+  await worker.start({ ...workerPlace, quiet: true, onUnhandledFrame: reportAppTraffic });
+  if (navigator.serviceWorker.controller !== null) return;
+  await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+}
 
 function forgetEarlierStory(): void {
   worker.resetHandlers();

@@ -9,6 +9,7 @@ export default defineMain({
   stories: [
     // The places in the sidebar; below them a story stands where its file lies.
     './docs/*.mdx',
+    { directory: './flows', files: '*.stories.tsx', titlePrefix: 'Flows' },
     { directory: '../src/ui', files: '!(theme)/*.stories.tsx', titlePrefix: 'Components' },
     { directory: '../src/features', files: '**/*.stories.tsx', titlePrefix: 'Screens' },
     { directory: '../src/people', files: '**/*.stories.tsx', titlePrefix: 'Screens/people' },

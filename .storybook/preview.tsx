@@ -69,6 +69,17 @@ export default definePreview({
         // The screens in the order in which somebody comes by them.
         order: [
           'Start here',
+          'What changed',
+          'Flows',
+          [
+            'From registration to the first message',
+            'From a like to a chat',
+            'A post with a sound',
+            'A forgotten password',
+            'Blocked and reported',
+          ],
+          'Rules',
+          'Accessibility',
           'Design system',
           'Components',
           'Screens',

@@ -35,7 +35,7 @@ console.log(`The site: ${folder}`);
 function writeStorybook(outDir: string): void {
   const built = spawnSync('storybook', ['build', '--disable-telemetry', '--quiet', '--output-dir', outDir], {
     cwd: root,
-    env: { ...toolEnvironment, VITE_API_HOST: '', VITE_REPORT_URL: '', VITE_MOCK: '' },
+    env: { ...toolEnvironment, VITE_API_HOST: '', VITE_REPORT_URL: '', VITE_MOCK: '', STORYBOOK_DEMO: '../demo' },
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
   });

@@ -49,6 +49,12 @@ const tools = {
     needsGenerated: true,
     run: () => import('./storybookCheck.ts'),
   },
+  'storybook:changes': {
+    does: 'Pictures the stories that differ from the last tag, for Storybook’s page "What changed".',
+    takes: '[--since <revision>] [--only <part of an id>]',
+    needsGenerated: true,
+    run: () => import('./storybookChanges.ts'),
+  },
   site: {
     does: 'Makes one static folder of a demo, Storybook, the reference and the documents.',
     takes: '[--base /otonowa/]',
@@ -111,7 +117,7 @@ const tools = {
 const [name] = process.argv.splice(2, 1);
 const tool = name !== undefined && Object.hasOwn(tools, name) ? tools[name] : undefined;
 const list = Object.entries(tools)
-  .map(([each, { does }]) => `  ${each.padEnd(16)} ${does}`)
+  .map(([each, { does }]) => `  ${each.padEnd(18)} ${does}`)
   .join('\n');
 
 if (name === undefined || name === '--help') console.log(`npm run tool -- <name> [--help]\n\n${list}`);

@@ -1,69 +1,142 @@
 import { DocsContext, Heading } from '@storybook/addon-docs/blocks';
-import { type CSSProperties, useContext } from 'react';
+import { type CSSProperties, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { showPicture } from '../../tests/support/pictureOf.ts';
 import { color, fontFamily, fontSize, radius } from '../../src/ui/theme/tokens.ts';
-import { windowOf } from '../viewports.ts';
+import { windowOf, type WindowSize } from '../viewports.ts';
+import { drawStory, type Picture } from './drawStory.ts';
+import { RuleText } from './RuleText.tsx';
 
-/** In px. Two stand side by side. */
-const WIDTH = 430;
+/** The window of a story that names none. */
+const PLAIN: WindowSize = { width: '640px', height: '400px' };
+/** In px: how wide pictures of a window are, those of phones, and both when they are large. */
+const ROOM = { wide: 438, phone: 207, largeWide: 900, largePhone: 438 };
 
-/** All stories of a file side by side, each in a window of its own size, at rest: nothing presses and types in them. */
-export function StoryFrames() {
-  const { componentStories } = useContext(DocsContext);
+type Story = ReturnType<ReturnType<typeof useStories>>[number];
+const useStories = () => useContext(DocsContext).componentStories;
+
+/** All stories of a file that are shown, side by side. */
+export function StoryFrames({ heading }: { heading: string }) {
+  const stories = useStories()().filter(({ tags }) => tags.includes('dev') && tags.includes('autodocs'));
   return (
     <>
-      <Heading>States</Heading>
-      <ul className="sb-unstyled" style={list}>
-        {componentStories().map(({ id, name, storyGlobals, parameters }) => (
-          <li key={id} style={{ width: WIDTH }}>
-            <a href={`./?path=/story/${id}`} target="_top" style={{ color: color.orange, fontWeight: 700 }}>
-              {name}
-            </a>
-            <p style={{ minHeight: '3em', color: color.textSoft, fontSize: fontSize.meta }}>
-              {descriptionOf(parameters)}
-            </p>
-            <StoryFrame id={id} name={name} viewport={storyGlobals.viewport?.value} />
-          </li>
-        ))}
-      </ul>
+      <Heading>{heading}</Heading>
+      <Tiles stories={stories} />
     </>
   );
 }
 
+/** Pictures of stories at their end; each one leads to its story. */
+export function Tiles({ stories, captions }: { stories: readonly Story[]; captions?: readonly ReactNode[] }) {
+  const [isLarge, setIsLarge] = useState(false);
+  return (
+    <div className="sb-unstyled" style={text}>
+      <label>
+        <input type="checkbox" checked={isLarge} onChange={() => setIsLarge(!isLarge)} /> Large pictures
+      </label>
+      <ol style={list}>
+        {stories.map((story, index) => (
+          <Tile key={story.id} story={story} isLarge={isLarge}>
+            {captions?.[index] ?? <RuleText>{descriptionOf(story.parameters) ?? ''}</RuleText>}
+          </Tile>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+const text: CSSProperties = { color: color.text, fontFamily, fontSize: fontSize.small };
 const list: CSSProperties = {
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'flex-start',
   gap: 24,
+  margin: '16px 0',
   padding: 0,
-  color: color.text,
-  fontFamily,
-  fontSize: fontSize.small,
   listStyle: 'none',
 };
 
 const descriptionOf = ({ docs }: { docs?: { description?: { story?: string } } }) => docs?.description?.story;
 
-function StoryFrame({ id, name, viewport }: { id: string; name: string; viewport: string | undefined }) {
-  const size = windowOf(viewport);
-  const width = Number.parseInt(size?.width ?? '640', 10);
-  const height = Number.parseInt(size?.height ?? '400', 10);
-  const scale = Math.min(1, WIDTH / width);
+function Tile({ story, isLarge, children }: { story: Story; isLarge: boolean; children: ReactNode }) {
+  const { id, name, storyGlobals } = story;
+  const { globals } = useContext(DocsContext).getStoryContext(story);
+  const own = windowOf(globals.width) ?? windowOf(storyGlobals.viewport?.value);
+  const [width = 0, height = 0] = [own ?? PLAIN].flatMap((size) => [size.width, size.height]).map(Number.parseFloat);
+  // Axe would take longer than the story.
+  const asked = ['a11y.manual:!true', ...conditions.map((each) => `${each}:${globals[each] ?? ''}`)].join(';');
+  const { picture, ref } = usePicture({ id, globals: asked, width, height });
+  const room = width < 400 ? (isLarge ? ROOM.largePhone : ROOM.phone) : isLarge ? ROOM.largeWide : ROOM.wide;
+  const scale = Math.min(1, room / width);
+  const seen = own === undefined && picture !== undefined ? picture.height + MARGIN : height;
+  const address = `./?path=/story/${id}`;
   return (
-    <div
-      style={{
-        width: width * scale,
-        height: height * scale,
-        overflow: 'hidden',
-        border: `1px solid ${color.line}`,
-        borderRadius: radius.small,
-      }}
-    >
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- another page of this Storybook, with the fake's worker */}
-      <iframe
-        src={`iframe.html?id=${id}&viewMode=story&embed=true`}
-        title={name}
-        loading="lazy"
-        style={{ width, height, border: 'none', transform: `scale(${scale})`, transformOrigin: '0 0' }}
-      />
-    </div>
+    <li style={{ width: Math.max(width * scale, ROOM.phone) }}>
+      <a
+        ref={ref}
+        href={address}
+        target="_top"
+        tabIndex={-1}
+        aria-hidden
+        style={{ ...frame, width: width * scale, height: seen * scale }}
+      >
+        {picture !== undefined && (
+          <iframe
+            srcDoc={picture.source}
+            sandbox="allow-same-origin"
+            title={name}
+            tabIndex={-1}
+            onLoad={({ currentTarget }) => showPicture(currentTarget.contentDocument as Document)}
+            style={{ ...still, width, height: Math.max(seen, height), transform: `scale(${scale})` }}
+          />
+        )}
+      </a>
+      <a href={address} target="_top" style={{ color: color.orange, fontWeight: 700 }}>
+        {name}
+      </a>
+      <div style={{ color: color.textSoft, fontSize: fontSize.meta }}>{children}</div>
+    </li>
   );
+}
+
+/** In px, below what a story shows that names no window. */
+const MARGIN = 16;
+const still: CSSProperties = { border: 'none', pointerEvents: 'none', transformOrigin: '0 0' };
+
+/** The controls of the toolbar, which the pictures follow. */
+const conditions = ['scenario', 'width', 'letters'];
+
+const frame: CSSProperties = {
+  display: 'block',
+  boxSizing: 'content-box',
+  overflow: 'hidden',
+  marginBlockEnd: 4,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.small,
+  background: color.ground,
+};
+
+/** The picture of a story, which is drawn when its place comes into view. */
+function usePicture({ id, globals, width, height }: Parameters<typeof drawStory>[0]) {
+  const ref = useRef<HTMLAnchorElement>(null);
+  const [picture, setPicture] = useState<Picture>();
+  useEffect(() => {
+    let withdraw = () => {};
+    let isLeft = false;
+    const observer = new IntersectionObserver(([entry]) => {
+      withdraw();
+      if (!entry?.isIntersecting) return;
+      const [drawing, cancel] = drawStory({ id, globals, width, height });
+      withdraw = cancel;
+      void drawing.then((drawn) => {
+        if (!isLeft) setPicture(drawn);
+      });
+    });
+    if (ref.current !== null) observer.observe(ref.current);
+    return () => {
+      isLeft = true;
+      withdraw();
+      observer.disconnect();
+    };
+  }, [id, globals, width, height]);
+  return { picture, ref };
 }

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { color, fontFamily, fontSize } from '../../src/ui/theme/tokens.ts';
+import { windowOf } from '../viewports.ts';
+import { type Accessibility, drawStory } from './drawStory.ts';
+
+interface Entry {
+  id: string;
+  title: string;
+  type: 'story' | 'docs';
+  tags: string[];
+}
+interface Preview {
+  loadStory: (of: { storyId: string }) => Promise<{ storyGlobals: { viewport?: { value?: string } } }>;
+}
+
+type Row = { title: string; stories: number; checked: { id: string; found: Accessibility | undefined }[] };
+
+/** Runs axe on all stories that are shown, and lists what it found, file by file. */
+export function AccessibilityOverview() {
+  const [rows, setRows] = useState<Row[]>();
+  const check = async () => {
+    const index = (await (await fetch('index.json')).json()) as { entries: Record<string, Entry> };
+    const shown = Object.values(index.entries).filter(({ type, tags }) => type === 'story' && tags.includes('dev'));
+    const files = Map.groupBy(shown, ({ title }) => title);
+    const all: Row[] = [...files].map(([title, stories]) => ({ title, stories: stories.length, checked: [] }));
+    setRows([...all]);
+    for (const row of all)
+      for (const { id } of files.get(row.title) ?? []) {
+        row.checked.push({ id, found: await accessibilityOf(id) });
+        setRows([...all]);
+      }
+  };
+  const done = rows?.flatMap(({ checked }) => checked) ?? [];
+  const total = rows?.reduce((sum, { stories }) => sum + stories, 0) ?? 0;
+  return (
+    <div className="sb-unstyled" style={{ color: color.text, fontFamily, fontSize: fontSize.small }}>
+      <button type="button" disabled={rows !== undefined} onClick={() => void check()} style={{ padding: '8px 16px' }}>
+        Check all stories
+      </button>
+      {rows !== undefined && (
+        <>
+          <p role="status" style={{ marginBlock: 16 }}>
+            {`${done.length} of ${total} stories checked: ${count(done, 'violations')} violations, ${count(done, 'incomplete')} to look at`}
+          </p>
+          <table style={{ borderSpacing: '16px 4px', textAlign: 'start' }}>
+            <thead>
+              <tr>
+                {['Stories', 'Checked', 'Violations', 'To look at by hand'].map((name) => (
+                  <th key={name} scope="col" style={{ textAlign: 'start' }}>
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ title, stories, checked }) => (
+                <tr key={title} style={{ verticalAlign: 'top' }}>
+                  <th scope="row" style={{ fontWeight: 400, textAlign: 'start' }}>
+                    {title}
+                  </th>
+                  <td>{`${checked.length} of ${stories}`}</td>
+                  <Findings kind="violations" checked={checked} />
+                  <Findings kind="incomplete" checked={checked} />
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+    </div>
+  );
+}
+
+type Kind = keyof Accessibility;
+
+const count = (checked: Row['checked'], kind: Kind) =>
+  checked.reduce((sum, { found }) => sum + (found?.[kind].length ?? 0), 0);
+
+/** Each rule of axe once, with the first story in which it found something. */
+function Findings({ kind, checked }: { kind: Kind; checked: Row['checked'] }) {
+  const first = new Map(
+    checked
+      .toReversed()
+      .flatMap(({ id, found }) => (found?.[kind] ?? []).map((result) => [result.id, { id, result }] as const)),
+  );
+  return (
+    <td>
+      {[...first].map(([rule, { id, result }]) => (
+        <a
+          key={rule}
+          href={`./?path=/story/${id}`}
+          target="_top"
+          title={result.help}
+          style={{ display: 'block', color: color.orangeLight }}
+        >
+          {rule}
+        </a>
+      ))}
+    </td>
+  );
+}
+
+async function accessibilityOf(id: string): Promise<Accessibility | undefined> {
+  const preview = (window as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__;
+  const { storyGlobals } = await preview.loadStory({ storyId: id });
+  const { width = '1280px', height = '800px' } = windowOf(storyGlobals.viewport?.value) ?? {};
+  const size = { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) };
+  const [drawing] = drawStory({ id, globals: '', ...size });
+  return (await drawing).accessibility;
+}

@@ -1,0 +1,64 @@
+import { screen } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { App } from '../../src/app/App.tsx';
+
+/** はな reports れん and blocks him. */
+const meta = preview.meta({
+  title: 'Blocked and reported',
+  component: App,
+  parameters: { scenario: 'default', as: 'hana@example.com', path: '/messages?c=conversation-1', demo: '/messages' },
+  globals: { viewport: { value: 'desktop' } },
+  // The operator's address stands in the page.
+  beforeEach: () => {
+    const page = document.createElement('div');
+    page.id = 'root';
+    page.dataset.contact = 'care@otonowa.example';
+    document.body.append(page);
+    return () => page.remove();
+  },
+});
+
+/** The chat leads to what is known of a person. */
+export const Person = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'れんさんの情報を見る' }));
+    await screen.findByRole('button', { name: 'この人をブロック' });
+  },
+});
+
+/** A report is a mail to the operator, which the viewer sends. */
+export const Report = meta.story({
+  play: async (context) => {
+    await Person.play?.(context);
+    await context.userEvent.click(await screen.findByRole('button', { name: '通報する' }));
+    await screen.findByRole('dialog', { name: '通報する' });
+  },
+});
+
+/** The question says what a block does. */
+export const Question = meta.story({
+  play: async (context) => {
+    await Person.play?.(context);
+    await context.userEvent.click(screen.getByRole('button', { name: 'この人をブロック' }));
+    await screen.findByRole('alertdialog');
+  },
+});
+
+/** The conversation is left out of the list, and cannot be answered. */
+export const Blocked = meta.story({
+  play: async (context) => {
+    await Question.play?.(context);
+    await context.userEvent.click(screen.getByRole('button', { name: 'ブロックする' }));
+    await screen.findByText('ブロックした人との会話です');
+  },
+});
+
+/** The settings list blocked people and take a block back. */
+export const Settings = meta.story({
+  play: async (context) => {
+    await Blocked.play?.(context);
+    await context.userEvent.click(await screen.findByRole('button', { name: 'アカウントメニューを開く' }));
+    await context.userEvent.click(await screen.findByRole('menuitem', { name: /設定$/ }));
+    await screen.findByRole('button', { name: 'れんさんのブロックを解除' });
+  },
+});

@@ -1,0 +1,152 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Page } from '@playwright/test';
+import { windowOf } from '../.storybook/viewports.ts';
+import { launchBrowser } from './browser.mjs';
+import { fail, root, toolEnvironment } from './dependencies.mjs';
+import { serveFolder } from './sitePages/serveFolder.ts';
+
+/**
+ * Builds Storybook of an older revision and of the present files, and keeps a picture before and after of each story that
+ * differs. Storybook's page "What changed" shows them.
+ */
+const { values } = parseArgs({
+  options: { since: { type: 'string' }, only: { type: 'string', default: '' } },
+});
+const since = values.since ?? git('describe', '--tags', '--abbrev=0');
+if (since === '') fail('There is no tag yet: --since <revision> names what to compare with.');
+const revision = git('rev-parse', '--verify', '--quiet', `${since}^{commit}`);
+if (revision === '') fail(`There is no revision ${since}.`);
+
+/** What a story shows at its end, or null where there is no such story. */
+type Shot = Buffer | null;
+interface Book {
+  ids: string[];
+  take: (id: string) => Promise<Shot>;
+  close: () => void;
+}
+
+const changes = join(root, '.storybook/changes');
+rmSync(changes, { recursive: true, force: true });
+const work = mkdtempSync(join(tmpdir(), 'storybook-changes-'));
+const older = join(work, 'older');
+const browser = await launchBrowser();
+try {
+  git('worktree', 'add', '--detach', older, revision);
+  symlinkSync(join(root, 'node_modules'), join(older, 'node_modules'), 'junction');
+  console.log(`Storybook of ${since} …`);
+  const before = await openBook(older, join(work, 'before'));
+  console.log('Storybook of now …');
+  const after = await openBook(root, join(work, 'after'));
+  const ids = [...new Set([...after.ids, ...before.ids])].filter((id) => id.includes(values.only));
+  console.log(`${ids.length} stories …`);
+  const changed = [];
+  for (const id of ids) if (await differs(id, before, after)) changed.push(id);
+  mkdirSync(changes, { recursive: true });
+  writeFileSync(join(changes, 'changes.json'), JSON.stringify({ since, stories: changed }));
+  for (const book of [before, after]) book.close();
+  console.log(
+    `${changed.length} of ${ids.length} stories differ from ${since}. Storybook shows them under "What changed".`,
+  );
+} finally {
+  await browser.close();
+  git('worktree', 'remove', '--force', older);
+  rmSync(work, { recursive: true, force: true });
+}
+
+/** Compares the pictures, once more when they differ: something may have been late. Writes them if they still do. */
+async function differs(id: string, before: Book, after: Book): Promise<boolean> {
+  let [old, now] = await Promise.all([before.take(id), after.take(id)]);
+  if (!isSame(old, now)) [old, now] = await Promise.all([before.take(id), after.take(id)]);
+  if (isSame(old, now)) return false;
+  mkdirSync(changes, { recursive: true });
+  if (old !== null) writeFileSync(join(changes, `${id}.before.png`), old);
+  if (now !== null) writeFileSync(join(changes, `${id}.after.png`), now);
+  console.log(id);
+  return true;
+}
+
+function isSame(one: Shot, other: Shot): boolean {
+  return one !== null && other !== null && one.equals(other);
+}
+
+async function openBook(folder: string, outDir: string): Promise<Book> {
+  const command = ['run', '--silent', 'build-storybook', '--', '--output-dir', outDir];
+  const built = spawnSync('npm', command, {
+    cwd: folder,
+    env: toolEnvironment,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (built.status !== 0) fail(`Storybook of ${folder} was not built.`);
+  const { entries } = JSON.parse(readFileSync(join(outDir, 'index.json'), 'utf8')) as {
+    entries: Record<string, { id: string; type: string; tags: string[] }>;
+  };
+  const shown = Object.values(entries).filter(({ type, tags }) => type === 'story' && tags.includes('dev'));
+  const ids = shown.map(({ id }) => id);
+  const { origin, close } = await serveFolder(outDir, '/');
+  const page = await browser.newPage({ locale: 'ja-JP', reducedMotion: 'reduce' });
+  await page.goto(`${origin}/iframe.html?id=${ids[0]}&viewMode=story&globals=a11y.manual:!true`);
+  await page.waitForFunction('window.__STORYBOOK_PREVIEW__?.storyStoreValue');
+  return { ids, take: async (id) => (ids.includes(id) ? take(page, id) : null), close };
+}
+
+/** Shows a story in its window, in a page that shows one after the other. */
+async function take(page: Page, id: string): Promise<Buffer> {
+  const viewport = await page.evaluate(async (storyId) => {
+    const { storyGlobals } = await (window as unknown as StoryWindow).__STORYBOOK_PREVIEW__.loadStory({ storyId });
+    return storyGlobals.viewport?.value;
+  }, id);
+  const { width = '1280px', height = '800px' } = windowOf(viewport) ?? {};
+  await page.setViewportSize({ width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) });
+  await page.evaluate(showStory, id);
+  return page.screenshot({ animations: 'disabled', caret: 'hide' });
+}
+
+interface StoryWindow {
+  __STORYBOOK_PREVIEW__: {
+    loadStory: (of: { storyId: string }) => Promise<{ storyGlobals: { viewport?: { value?: string } } }>;
+    onSetCurrentStory: (of: { storyId: string; viewMode: string }) => Promise<unknown>;
+  };
+  __STORYBOOK_ADDONS_CHANNEL__: Record<'on' | 'off', (name: string, listener: (of: unknown) => void) => void>;
+}
+
+/** Runs in the page: resolves when the story has ended and nothing has changed for a moment. */
+async function showStory(storyId: string): Promise<void> {
+  const view = window as unknown as StoryWindow;
+  const channel = view.__STORYBOOK_ADDONS_CHANNEL__;
+  const names = ['storyFinished', 'storyErrored', 'storyMissing'];
+  await new Promise<void>((resolve) => {
+    const patience = setTimeout(resolve, 20_000);
+    const end = () => {
+      clearTimeout(patience);
+      for (const name of names) channel.off(name, end);
+      resolve();
+    };
+    for (const name of names) channel.on(name, end);
+    void view.__STORYBOOK_PREVIEW__.onSetCurrentStory({ storyId, viewMode: 'story' });
+  });
+  await new Promise<void>((resolve) => {
+    let quiet = setTimeout(end, 300);
+    const observer = new MutationObserver(() => {
+      clearTimeout(quiet);
+      quiet = setTimeout(end, 300);
+    });
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+    const most = setTimeout(end, 3_000);
+    function end() {
+      clearTimeout(quiet);
+      clearTimeout(most);
+      observer.disconnect();
+      resolve();
+    }
+  });
+}
+
+function git(...command: string[]): string {
+  const { status, stdout } = spawnSync('git', command, { cwd: root, encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : '';
+}
