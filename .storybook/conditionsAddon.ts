@@ -1,5 +1,7 @@
 import { definePreviewAddon } from 'storybook/internal/csf';
 import type { ScenarioName } from '../mocks/scenarios/scenario.ts';
+import { reducedMotion } from '../src/ui/theme/reducedMotion.ts';
+import { isTestRun } from './isTestRun.ts';
 import { viewports } from './viewports.ts';
 
 const scenarios: Readonly<Record<ScenarioName, string>> = {
@@ -48,9 +50,27 @@ export const conditionsAddon = () =>
           items: ['100', '150', '200'].map((value) => ({ value, title: `Letters: ${value} %` })),
         },
       },
+      motion: {
+        description: 'Whether anything moves, as the setting of the app says',
+        toolbar: {
+          icon: 'play',
+          dynamicTitle: true,
+          items: [
+            { value: 'full', title: 'Motion: the system’s' },
+            { value: 'reduced', title: 'Motion: reduced' },
+          ],
+        },
+      },
     },
-    initialGlobals: { scenario: '', width: '', letters: '100' },
-    beforeEach({ globals }) {
+    initialGlobals: { scenario: '', width: '', letters: '100', motion: 'full' },
+    beforeEach({ globals, title }) {
+      // In a test run parts fill their window, as on a screen, and a story itself may choose the setting.
+      if (!isTestRun) {
+        const isReduced = globals.motion === 'reduced';
+        reducedMotion.set(isReduced);
+        document.documentElement.toggleAttribute('data-still', isReduced);
+        document.body.classList.toggle('part', title.startsWith('Components/'));
+      }
       document.documentElement.style.fontSize = globals.letters === '100' ? '' : `${globals.letters}%`;
     },
   });

@@ -2,6 +2,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 import { prebundled, storyPackages } from '../scripts/prebundled.ts';
 import { color } from '../src/ui/theme/tokens.ts';
+import { places } from './places.ts';
 
 /** Storybook's own settings: where the stories are and how they are built. preview.tsx says how they are rendered. */
 export default defineMain({
@@ -11,9 +12,11 @@ export default defineMain({
     './docs/*.mdx',
     { directory: './flows', files: '*.stories.tsx', titlePrefix: 'Flows' },
     { directory: '../src/ui', files: '!(theme)/*.stories.tsx', titlePrefix: 'Components' },
-    { directory: '../src/features', files: '**/*.stories.tsx', titlePrefix: 'Screens' },
-    { directory: '../src/people', files: '**/*.stories.tsx', titlePrefix: 'Screens/people' },
-    { directory: '../src/app', files: '**/*.stories.tsx', titlePrefix: 'Screens' },
+    ...places.map(([folder, place]) => ({
+      directory: `../src/${folder}`,
+      files: '**/*.stories.tsx',
+      titlePrefix: `Screens/${place}`,
+    })),
     { directory: '../src/reports', files: '*.stories.tsx', titlePrefix: 'Operation' },
     { directory: '../mocks/panel', files: '*.stories.tsx', titlePrefix: 'Mock panel' },
   ],
@@ -23,9 +26,9 @@ export default defineMain({
     // A test run draws no page, and reading the source of every story for it takes time.
     ...(process.env.VITEST ? [] : ['@storybook/addon-docs']),
   ],
-  // What is seen before a page is there has the ground of the product, too.
+  // What is seen before a page is there has the ground of the product, too. A part without a place of its own has a margin.
   previewHead: (head = '') =>
-    `${head}<style>:is(.sb-preparing-story, .sb-preparing-docs, .sb-preparing-docs *) { background: ${color.ground} !important }</style>`,
+    `${head}<style>:is(.sb-preparing-story, .sb-preparing-docs, .sb-preparing-docs *) { background: ${color.ground} !important } .part #storybook-root:not(:has(main)) { box-sizing: border-box; max-width: 720px; margin-inline: auto; padding: 24px }</style>`,
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },

@@ -7,11 +7,13 @@ import { axeAddon } from './axeAddon.ts';
 import { backendAddon } from './backendAddon.ts';
 import { conditionsAddon } from './conditionsAddon.ts';
 import { consoleAddon } from './consoleAddon.ts';
+import { controlsAddon } from './controlsAddon.ts';
 import { frameAddon } from './frameAddon.ts';
 import { guideAddon } from './guideAddon.tsx';
 import { isTestRun } from './isTestRun.ts';
 import { lastFrameAddon } from './lastFrameAddon.ts';
 import { impatient, patient, waitSettings } from './patience.ts';
+import { places } from './places.ts';
 import { providersAddon } from './providersAddon.tsx';
 import { translatorAddon } from './translatorAddon.ts';
 import { viewports } from './viewports.ts';
@@ -45,6 +47,7 @@ export default definePreview({
     docsAddon(),
     guideAddon(),
     conditionsAddon(),
+    ...(isTestRun ? [] : [controlsAddon()]),
     frameAddon(),
     consoleAddon(),
     translatorAddon(),
@@ -83,7 +86,7 @@ export default definePreview({
           'Design system',
           'Components',
           'Screens',
-          ['auth', 'Shell', 'shell', 'search', 'people', 'likes', 'messages', 'notifications', 'board', 'profile', '*'],
+          [...places.map(([, place]) => place), '*'],
         ],
       },
     },

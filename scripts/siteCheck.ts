@@ -59,9 +59,14 @@ await check('Storybook', async (page) => {
   };
   const [id] =
     Object.entries(stories.entries).find(
-      ([, { title, name }]) => /search.SearchScreen/i.test(title) && name === 'Ready',
+      ([, { title, name }]) => title.endsWith('/SearchScreen') && name === 'Ready',
     ) ?? [];
   if (id === undefined) throw new Error('There is no story of the search');
+  await page.goto(`${origin}${base}storybook/iframe.html?id=flows-from-a-like-to-a-chat--docs&viewMode=docs`);
+  const demo = await page
+    .getByRole('link', { name: 'Try it in the demo' })
+    .evaluate((link: HTMLAnchorElement) => link.href);
+  await followLink(demo);
   await page.goto(`${origin}${base}storybook/iframe.html?id=${id}&viewMode=story`);
   await waitForCards(page);
   return `${Object.keys(stories.entries).length} stories`;

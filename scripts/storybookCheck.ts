@@ -31,17 +31,18 @@ const impossible: Record<string, Record<string, string>> = {
   webkit: {
     ...played,
     'components-mediaplayer-audioplayer--failed': 'as above',
-    'screens-profile-avatar-avatarsection--pasted': 'a script cannot make an event of pasted files',
-    'screens-board-recording--recorded': 'its take of a second is used as it was recorded, of which the console tells',
-    'screens-board-recording--not-stored': 'as above',
-    'screens-board-recording--not-stored-and-closed': 'as above',
-    'screens-board-recording--recorded-and-used': 'as above; the lengths that it reads of one recording differ',
+    'screens-own-profile-プロフィール編集-avatar-avatarsection--pasted':
+      'a script cannot make an event of pasted files',
+    'screens-board-掲示板-recording--recorded': 'its take of a second is used as it was recorded, of which the console tells',
+    'screens-board-掲示板-recording--not-stored': 'as above',
+    'screens-board-掲示板-recording--not-stored-and-closed': 'as above',
+    'screens-board-掲示板-recording--recorded-and-used': 'as above; the lengths that it reads of one recording differ',
   },
   firefox: {
     ...played,
     'components-filepicker--pasted': 'a script cannot make an event of pasted files',
-    'screens-board-composer--dropped': 'as above',
-    'screens-profile-avatar-avatarsection--pasted': 'as above',
+    'screens-board-掲示板-composer--dropped': 'as above',
+    'screens-own-profile-プロフィール編集-avatar-avatarsection--pasted': 'as above',
   },
 };
 
@@ -160,6 +161,9 @@ async function visit({ id, type }: Entry): Promise<string[]> {
   const hasEnded = () => events.some(([name]) => name === ends);
   for (const start = Date.now(); !hasEnded() && Date.now() - start < PATIENCE; await pause(50))
     events = (await page.evaluate('window.storyEvents')) as StoryEvent[];
+  let isDrawn = type === 'story' || !hasEnded();
+  for (const start = Date.now(); !isDrawn && Date.now() - start < PATIENCE; await pause(50))
+    isDrawn = (await page.evaluate(`(${hasPictures.toString()})()`)) as boolean;
   await page.close();
   const found = events
     // An uncaught error may be intended, which the console check decides.
@@ -167,7 +171,16 @@ async function visit({ id, type }: Entry): Promise<string[]> {
     // Results of axe are not checked in other engines: those about elements are equal, and those from pixels differ.
     .filter(([name]) => values.engine === undefined || name !== 'a11y')
     .map(([name, words]) => `${name}: ${words.split(/\n\s*/, 6).join(' ')}`);
-  return hasEnded() ? found : [...found, `It did not end in ${PATIENCE / 1_000} s`];
+  if (!hasEnded()) found.push(`It did not end in ${PATIENCE / 1_000} s`);
+  if (!isDrawn) found.push('It scrolled by itself, or a story in view was not drawn');
+  return found;
+}
+
+/** Runs in a page of documentation: whether it stands at its top and each story in view has its picture. */
+function hasPictures(): boolean {
+  const tiles = [...document.querySelectorAll('li > a[aria-hidden]')];
+  const inView = tiles.filter((tile) => tile.getBoundingClientRect().top < window.innerHeight);
+  return window.scrollY === 0 && inView.every((tile) => tile.firstElementChild !== null);
 }
 
 /** Runs in the page and in its frames, before their scripts. */

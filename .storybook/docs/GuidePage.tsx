@@ -26,7 +26,7 @@ export default function GuidePage() {
           <Controls />
         </>
       )}
-      <StoryFrames heading={isFlow ? 'Step by step' : 'States'} />
+      <StoryFrames heading={isFlow ? 'Step by step' : 'States'} isNumbered={isFlow} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { DocsContext, Heading } from '@storybook/addon-docs/blocks';
-import { type CSSProperties, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useContext, useEffect, useRef, useState } from 'react';
 import { showPicture } from '../../tests/support/pictureOf.ts';
 import { color, fontFamily, fontSize, radius } from '../../src/ui/theme/tokens.ts';
 import { windowOf, type WindowSize } from '../viewports.ts';
@@ -15,18 +15,18 @@ type Story = ReturnType<ReturnType<typeof useStories>>[number];
 const useStories = () => useContext(DocsContext).componentStories;
 
 /** All stories of a file that are shown, side by side. */
-export function StoryFrames({ heading }: { heading: string }) {
+export function StoryFrames({ heading, isNumbered = false }: { heading: string; isNumbered?: boolean }) {
   const stories = useStories()().filter(({ tags }) => tags.includes('dev') && tags.includes('autodocs'));
   return (
     <>
       <Heading>{heading}</Heading>
-      <Tiles stories={stories} />
+      <Tiles stories={stories} isNumbered={isNumbered} />
     </>
   );
 }
 
 /** Pictures of stories at their end; each one leads to its story. */
-export function Tiles({ stories, captions }: { stories: readonly Story[]; captions?: readonly ReactNode[] }) {
+function Tiles({ stories, isNumbered }: { stories: readonly Story[]; isNumbered: boolean }) {
   const [isLarge, setIsLarge] = useState(false);
   return (
     <div className="sb-unstyled" style={text}>
@@ -35,9 +35,7 @@ export function Tiles({ stories, captions }: { stories: readonly Story[]; captio
       </label>
       <ol style={list}>
         {stories.map((story, index) => (
-          <Tile key={story.id} story={story} isLarge={isLarge}>
-            {captions?.[index] ?? <RuleText>{descriptionOf(story.parameters) ?? ''}</RuleText>}
-          </Tile>
+          <Tile key={story.id} story={story} isLarge={isLarge} step={isNumbered ? `${index + 1}. ` : ''} />
         ))}
       </ol>
     </div>
@@ -57,7 +55,7 @@ const list: CSSProperties = {
 
 const descriptionOf = ({ docs }: { docs?: { description?: { story?: string } } }) => docs?.description?.story;
 
-function Tile({ story, isLarge, children }: { story: Story; isLarge: boolean; children: ReactNode }) {
+function Tile({ story, isLarge, step }: { story: Story; isLarge: boolean; step: string }) {
   const { id, name, storyGlobals } = story;
   const { globals } = useContext(DocsContext).getStoryContext(story);
   const own = windowOf(globals.width) ?? windowOf(storyGlobals.viewport?.value);
@@ -91,9 +89,14 @@ function Tile({ story, isLarge, children }: { story: Story; isLarge: boolean; ch
         )}
       </a>
       <a href={address} target="_top" style={{ color: color.orange, fontWeight: 700 }}>
-        {name}
-      </a>
-      <div style={{ color: color.textSoft, fontSize: fontSize.meta }}>{children}</div>
+        {step + name}
+      </a>{' '}
+      <span style={{ color: color.textMute, fontSize: fontSize.meta }}>
+        {own !== undefined && `${width} × ${height}`}
+      </span>
+      <div style={{ color: color.textSoft, fontSize: fontSize.meta }}>
+        <RuleText>{descriptionOf(story.parameters) ?? ''}</RuleText>
+      </div>
     </li>
   );
 }
@@ -103,7 +106,7 @@ const MARGIN = 16;
 const still: CSSProperties = { border: 'none', pointerEvents: 'none', transformOrigin: '0 0' };
 
 /** The controls of the toolbar, which the pictures follow. */
-const conditions = ['scenario', 'width', 'letters'];
+const conditions = ['scenario', 'width', 'letters', 'motion'];
 
 const frame: CSSProperties = {
   display: 'block',

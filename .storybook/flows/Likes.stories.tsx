@@ -2,11 +2,16 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { App } from '../../src/app/App.tsx';
 
-/** はな returns a like and writes to れん. */
 const meta = preview.meta({
   title: 'From a like to a chat',
   component: App,
-  parameters: { scenario: 'default', as: 'hana@example.com', path: '/search', demo: '/likes?tab=received' },
+  parameters: {
+    scenario: 'default',
+    as: 'hana@example.com',
+    path: '/search',
+    demo: '/likes?tab=received',
+    docs: { description: { component: 'はな returns a like and writes to れん.' } },
+  },
   globals: { viewport: { value: 'desktop' } },
 });
 

@@ -6,11 +6,16 @@ import { reset } from '../../src/features/auth/passwordCopy.ts';
 import { PasswordChanged } from '../../src/features/auth/ResetPasswordScreen.tsx';
 import { fill } from '../../tests/support/fill.ts';
 
-/** Somebody has forgotten the password and chooses another one. */
 const meta = preview.meta({
   title: 'A forgotten password',
   component: App,
-  parameters: { scenario: 'default', as: null, path: '/forgot-password', demo: '/login' },
+  parameters: {
+    scenario: 'default',
+    as: null,
+    path: '/forgot-password',
+    demo: '/login',
+    docs: { description: { component: 'Somebody has forgotten the password and chooses another one.' } },
+  },
   globals: { viewport: { value: 'desktop' } },
 });
 

@@ -4,11 +4,16 @@ import { App } from '../../src/app/App.tsx';
 import { tone } from '../../tests/support/badMedia.ts';
 import { fill } from '../../tests/support/fill.ts';
 
-/** はな posts a sound on the board. */
 const meta = preview.meta({
   title: 'A post with a sound',
   component: App,
-  parameters: { scenario: 'default', as: 'hana@example.com', path: '/board', demo: '/board' },
+  parameters: {
+    scenario: 'default',
+    as: 'hana@example.com',
+    path: '/board',
+    demo: '/board',
+    docs: { description: { component: 'はな posts a sound on the board.' } },
+  },
   globals: { viewport: { value: 'desktop' } },
 });
 

@@ -4,11 +4,16 @@ import { App } from '../../src/app/App.tsx';
 import { VerifyEmailView } from '../../src/features/auth/VerifyEmailScreen.tsx';
 import { fill } from '../../tests/support/fill.ts';
 
-/** Somebody registers, makes a profile and writes a first message. */
 const meta = preview.meta({
   title: 'From registration to the first message',
   component: App,
-  parameters: { scenario: 'default', as: null, path: '/register', demo: '/register' },
+  parameters: {
+    scenario: 'default',
+    as: null,
+    path: '/register',
+    demo: '/register',
+    docs: { description: { component: 'Somebody registers, makes a profile and writes a first message.' } },
+  },
   globals: { viewport: { value: 'desktop' } },
 });
 

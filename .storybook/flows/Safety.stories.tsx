@@ -2,11 +2,16 @@ import { screen } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { App } from '../../src/app/App.tsx';
 
-/** はな reports れん and blocks him. */
 const meta = preview.meta({
   title: 'Blocked and reported',
   component: App,
-  parameters: { scenario: 'default', as: 'hana@example.com', path: '/messages?c=conversation-1', demo: '/messages' },
+  parameters: {
+    scenario: 'default',
+    as: 'hana@example.com',
+    path: '/messages?c=conversation-1',
+    demo: '/messages',
+    docs: { description: { component: 'はな reports れん and blocks him.' } },
+  },
   globals: { viewport: { value: 'desktop' } },
   // The operator's address stands in the page.
   beforeEach: () => {
