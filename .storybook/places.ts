@@ -1,4 +1,4 @@
-/** Where the stories of each folder stand in the sidebar, which the names in the product find as well, in their order. */
+/** Where the stories of each folder stand in the sidebar, and under which Japanese name its search finds them. */
 export const places: readonly (readonly [folder: string, place: string])[] = [
   ['features/auth', 'Account ログイン・登録'],
   ['app/shell', 'Header ヘッダー'],

@@ -130,9 +130,10 @@ function usePicture({ id, globals, width, height }: Parameters<typeof drawStory>
       if (!entry?.isIntersecting) return;
       const [drawing, cancel] = drawStory({ id, globals, width, height });
       withdraw = cancel;
-      void drawing.then((drawn) => {
+      void (async () => {
+        const drawn = await drawing;
         if (!isLeft) setPicture(drawn);
-      });
+      })();
     });
     if (ref.current !== null) observer.observe(ref.current);
     return () => {

@@ -35,7 +35,7 @@ export const Match = meta.story({
   parameters: { path: '/likes?tab=received' },
   play: async ({ userEvent }) => {
     const [newest] = await screen.findAllByRole('button', { name: 'いいねを返す' });
-    await userEvent.click(newest as HTMLElement);
+    await userEvent.click(newest);
     await screen.findByRole('dialog', { name: /とマッチングしました！$/ });
   },
 });
