@@ -15,8 +15,11 @@ const pictures = new Map<string, Map<string, string>>();
 export const lastFrameAddon = () =>
   definePreviewAddon<{ parameters: { fault?: { latency?: number } } }>({
     async afterEach({ id, componentId, tags, parameters: { fault } }) {
-      if (!isTestRun || !tags.includes('dev')) return;
-      if (fault?.latency === undefined) await waitFor(expectNoCall);
+      if (!tags.includes('dev')) return;
+      const settled = fault?.latency === undefined ? waitFor(expectNoCall) : Promise.resolve();
+      // Opened by hand, it ends when it has settled, too: pictures of it are taken then.
+      if (!isTestRun) return settled.catch(() => undefined);
+      await settled;
       const drawn = drawnIn(document.body);
       if (drawn.length === 0) throw new Error('The story ends with nothing to see. Its test is a hidden story.');
       const ofFile = pictures.get(componentId) ?? new Map<string, string>();

@@ -105,6 +105,6 @@ async function accessibilityOf(id: string): Promise<Accessibility | undefined> {
   const { storyGlobals } = await preview.loadStory({ storyId: id });
   const { width = '1280px', height = '800px' } = windowOf(storyGlobals.viewport?.value) ?? {};
   const size = { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) };
-  const [drawing] = drawStory({ id, globals: '', ...size });
+  const [drawing] = drawStory({ id, place: 0, globals: '', ...size });
   return (await drawing).accessibility;
 }

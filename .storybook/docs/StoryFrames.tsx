@@ -35,7 +35,7 @@ function Tiles({ stories, isNumbered }: { stories: readonly Story[]; isNumbered:
       </label>
       <ol style={list}>
         {stories.map((story, index) => (
-          <Tile key={story.id} story={story} isLarge={isLarge} step={isNumbered ? `${index + 1}. ` : ''} />
+          <Tile key={story.id} story={story} place={index} isLarge={isLarge} step={isNumbered ? `${index + 1}. ` : ''} />
         ))}
       </ol>
     </div>
@@ -55,14 +55,14 @@ const list: CSSProperties = {
 
 const descriptionOf = ({ docs }: { docs?: { description?: { story?: string } } }) => docs?.description?.story;
 
-function Tile({ story, isLarge, step }: { story: Story; isLarge: boolean; step: string }) {
+function Tile({ story, place, isLarge, step }: { story: Story; place: number; isLarge: boolean; step: string }) {
   const { id, name, storyGlobals } = story;
   const { globals } = useContext(DocsContext).getStoryContext(story);
   const own = windowOf(globals.width) ?? windowOf(storyGlobals.viewport?.value);
   const [width = 0, height = 0] = [own ?? PLAIN].flatMap((size) => [size.width, size.height]).map(Number.parseFloat);
   // Axe would take longer than the story.
   const asked = ['a11y.manual:!true', ...conditions.map((each) => `${each}:${globals[each] ?? ''}`)].join(';');
-  const { picture, ref } = usePicture({ id, globals: asked, width, height });
+  const { picture, ref } = usePicture({ id, place, globals: asked, width, height });
   const room = width < 400 ? (isLarge ? ROOM.largePhone : ROOM.phone) : isLarge ? ROOM.largeWide : ROOM.wide;
   const scale = Math.min(1, room / width);
   const seen = own === undefined && picture !== undefined ? picture.height + MARGIN : height;
@@ -119,7 +119,7 @@ const frame: CSSProperties = {
 };
 
 /** The picture of a story, which is drawn when its place comes into view. */
-function usePicture({ id, globals, width, height }: Parameters<typeof drawStory>[0]) {
+function usePicture({ id, place, globals, width, height }: Parameters<typeof drawStory>[0]) {
   const ref = useRef<HTMLAnchorElement>(null);
   const [picture, setPicture] = useState<Picture>();
   useEffect(() => {
@@ -128,7 +128,7 @@ function usePicture({ id, globals, width, height }: Parameters<typeof drawStory>
     const observer = new IntersectionObserver(([entry]) => {
       withdraw();
       if (!entry?.isIntersecting) return;
-      const [drawing, cancel] = drawStory({ id, globals, width, height });
+      const [drawing, cancel] = drawStory({ id, place, globals, width, height });
       withdraw = cancel;
       void (async () => {
         const drawn = await drawing;
@@ -141,6 +141,6 @@ function usePicture({ id, globals, width, height }: Parameters<typeof drawStory>
       withdraw();
       observer.disconnect();
     };
-  }, [id, globals, width, height]);
+  }, [id, place, globals, width, height]);
   return { picture, ref };
 }

@@ -24,6 +24,8 @@ interface AxeResult {
 
 interface Order {
   id: string;
+  /** Those that wait are drawn in the order of the page. */
+  place: number;
   /** As in the address of a story. */
   globals: string;
   width: number;
@@ -37,6 +39,8 @@ const IDLE = 3_000;
 
 /** In ms. */
 const MOMENT = 200;
+/** How many of them nothing may change in: on a busy machine there are few in a moment. */
+const FRAMES = 8;
 
 interface Report {
   type: string;
@@ -72,21 +76,22 @@ import.meta.hot?.on('vite:afterUpdate', () => drawn.clear());
  * Draws one story after the other in a hidden frame, since all pages of a Storybook share its storage. Returns the
  * picture, and a function that withdraws an order that has not begun.
  */
-export function drawStory(order: Order): [Promise<Picture>, () => void] {
+export function drawStory({ place, ...order }: Order): [Promise<Picture>, () => void] {
   const key = JSON.stringify(order);
   const known = drawn.get(key);
   if (known !== undefined) return [known, () => undefined];
   let placed!: (typeof waiting)[number];
-  const picture = new Promise<Picture>((resolve) => (placed = { ...order, resolve }));
+  const picture = new Promise<Picture>((resolve) => (placed = { ...order, place, resolve }));
   drawn.set(key, picture);
   waiting.push(placed);
+  waiting.sort((one, other) => one.place - other.place);
   void work();
   return [
     picture,
     () => {
-      const place = waiting.indexOf(placed);
-      if (place === -1) return;
-      waiting.splice(place, 1);
+      const index = waiting.indexOf(placed);
+      if (index === -1) return;
+      waiting.splice(index, 1);
       drawn.delete(key);
     },
   ];
@@ -96,6 +101,8 @@ async function work(): Promise<void> {
   if (isDrawing) return;
   isDrawing = true;
   clearTimeout(idle);
+  // All that come into view at the same time are there a moment later.
+  await pause(0);
   for (let order = waiting.shift(); order !== undefined; order = waiting.shift()) {
     // A story moves the focus, which would take the keys of somebody who types.
     while (isTyping()) await pause(200);
@@ -110,7 +117,7 @@ async function work(): Promise<void> {
   }, IDLE);
 }
 
-async function draw({ id, globals, width, height }: Order): Promise<Picture> {
+async function draw({ id, globals, width, height }: Omit<Order, 'place'>): Promise<Picture> {
   if (stage?.globals !== globals) {
     stage?.frame.remove();
     stage = undefined;
@@ -154,9 +161,20 @@ const channelOf = ({ contentWindow }: HTMLIFrameElement) => (contentWindow as St
 /** Resolves when nothing has changed for a moment: parts of a screen may still be on their way when its steps have ended. */
 async function stillness(page: Document): Promise<void> {
   let changed = Date.now();
-  const observer = new MutationObserver(() => (changed = Date.now()));
+  let frames = 0;
+  let isWaiting = true;
+  const count = () => {
+    frames += 1;
+    if (isWaiting) page.defaultView?.requestAnimationFrame(count);
+  };
+  count();
+  const observer = new MutationObserver(() => {
+    changed = Date.now();
+    frames = 0;
+  });
   observer.observe(page.body, { subtree: true, childList: true, characterData: true });
-  await until(() => Date.now() - changed > MOMENT, 10 * MOMENT);
+  await until(() => frames > FRAMES && Date.now() - changed > MOMENT, 15 * MOMENT);
+  isWaiting = false;
   observer.disconnect();
 }
 

@@ -9,6 +9,8 @@ import { fill } from '../../tests/support/fill.ts';
 const meta = preview.meta({
   title: 'A forgotten password',
   component: App,
+  // The stories of the screens prove them; storybook:check opens these.
+  tags: ['!test'],
   parameters: {
     scenario: 'default',
     as: null,

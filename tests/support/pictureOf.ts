@@ -77,7 +77,7 @@ function drawInto(copy: Element, original: Drawn): void {
   }
 }
 
-/** A data URL of what an element shows, at most twice as large as it is shown; empty for nothing. */
+/** A data URL of what an element shows, no larger than it is shown; empty for nothing. */
 function imageOf(original: Drawn): string {
   const width =
     'videoWidth' in original
@@ -92,7 +92,7 @@ function imageOf(original: Drawn): string {
         ? original.naturalHeight
         : original.height;
   if (width === 0 || height === 0) return '';
-  const scale = Math.min(1, (2 * Math.max(original.clientWidth, 1)) / width);
+  const scale = Math.min(1, Math.max(original.clientWidth, 1) / width);
   const canvas = original.ownerDocument.createElement('canvas');
   canvas.width = Math.ceil(width * scale);
   canvas.height = Math.ceil(height * scale);

@@ -96,7 +96,7 @@ export const ByName = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '演奏動画あり' }));
     const chosen = within(canvas.getByRole('region', { name: '選択中の条件' }));
     await expect(chosen.getByRole('button', { name: '「演奏動画あり」を外す' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'リンクをコピー' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'リンクをコピー' })).toBeVisible();
   },
 });
 
