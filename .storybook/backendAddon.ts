@@ -2,7 +2,7 @@ import type { UnhandledFrameHandle } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { queryClientOf } from '../src/session/queryClientOf.ts';
-import { onSessionEnd, sessions, startSession } from '../src/session/sessions.ts';
+import { sessions, startSession } from '../src/session/sessions.ts';
 import { snackbars } from '../src/ui/Snackbar/snackbars.ts';
 
 export interface BackendParameters {
@@ -52,8 +52,6 @@ async function startWorker(): Promise<void> {
 function forgetEarlierStory(): void {
   worker.resetHandlers();
   sessions.getState().end('logout');
-  // What nobody listened to would be said to the next App, which goes to the login.
-  onSessionEnd(() => undefined)();
   snackbars.clear();
   sessionStorage.clear();
   // Storybook itself keeps its own state here.

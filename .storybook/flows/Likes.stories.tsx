@@ -1,10 +1,10 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { App } from '../../src/app/App.tsx';
+import { Screens } from './Screens.tsx';
 
 const meta = preview.meta({
   title: 'From a like to a chat',
-  component: App,
+  component: Screens,
   // The stories of the screens prove them; storybook:check opens these.
   tags: ['!test'],
   parameters: {

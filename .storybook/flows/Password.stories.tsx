@@ -1,14 +1,14 @@
 import { screen } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { App } from '../../src/app/App.tsx';
 import { AuthLayout } from '../../src/features/auth/AuthLayout.tsx';
 import { reset } from '../../src/features/auth/passwordCopy.ts';
 import { PasswordChanged } from '../../src/features/auth/ResetPasswordScreen.tsx';
 import { fill } from '../../tests/support/fill.ts';
+import { Screens } from './Screens.tsx';
 
 const meta = preview.meta({
   title: 'A forgotten password',
-  component: App,
+  component: Screens,
   // The stories of the screens prove them; storybook:check opens these.
   tags: ['!test'],
   parameters: {

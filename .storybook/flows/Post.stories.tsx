@@ -1,12 +1,12 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { App } from '../../src/app/App.tsx';
 import { tone } from '../../tests/support/badMedia.ts';
 import { fill } from '../../tests/support/fill.ts';
+import { Screens } from './Screens.tsx';
 
 const meta = preview.meta({
   title: 'A post with a sound',
-  component: App,
+  component: Screens,
   // The stories of the screens prove them; storybook:check opens these.
   tags: ['!test'],
   parameters: {

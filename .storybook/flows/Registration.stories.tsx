@@ -1,12 +1,12 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { App } from '../../src/app/App.tsx';
 import { VerifyEmailView } from '../../src/features/auth/VerifyEmailScreen.tsx';
 import { fill } from '../../tests/support/fill.ts';
+import { Screens } from './Screens.tsx';
 
 const meta = preview.meta({
   title: 'From registration to the first message',
-  component: App,
+  component: Screens,
   // The stories of the screens prove them; storybook:check opens these.
   tags: ['!test'],
   parameters: {

@@ -1,10 +1,10 @@
 import { screen } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { App } from '../../src/app/App.tsx';
+import { Screens } from './Screens.tsx';
 
 const meta = preview.meta({
   title: 'Blocked and reported',
-  component: App,
+  component: Screens,
   // The stories of the screens prove them; storybook:check opens these.
   tags: ['!test'],
   parameters: {
