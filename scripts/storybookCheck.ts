@@ -33,7 +33,8 @@ const impossible: Record<string, Record<string, string>> = {
     'components-mediaplayer-audioplayer--failed': 'as above',
     'screens-own-profile-プロフィール編集-avatar-avatarsection--pasted':
       'a script cannot make an event of pasted files',
-    'screens-board-掲示板-recording--recorded': 'its take of a second is used as it was recorded, of which the console tells',
+    'screens-board-掲示板-recording--recorded':
+      'its take of a second is used as it was recorded, of which the console tells',
     'screens-board-掲示板-recording--not-stored': 'as above',
     'screens-board-掲示板-recording--not-stored-and-closed': 'as above',
     'screens-board-掲示板-recording--recorded-and-used': 'as above; the lengths that it reads of one recording differ',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { color, fontFamily, fontSize } from '../../src/ui/theme/tokens.ts';
+import { color, fontFamily, fontSize, radius } from '../../src/ui/theme/tokens.ts';
 import { windowOf } from '../viewports.ts';
 import { type Accessibility, drawStory } from './drawStory.ts';
 
@@ -22,19 +22,19 @@ export function AccessibilityOverview() {
     const index = (await (await fetch('index.json')).json()) as { entries: Record<string, Entry> };
     const shown = Object.values(index.entries).filter(({ type, tags }) => type === 'story' && tags.includes('dev'));
     const files = Map.groupBy(shown, ({ title }) => title);
-    const all: Row[] = [...files].map(([title, stories]) => ({ title, stories: stories.length, checked: [] }));
-    setRows([...all]);
-    for (const row of all)
-      for (const { id } of files.get(row.title) ?? []) {
-        row.checked.push({ id, found: await accessibilityOf(id) });
-        setRows([...all]);
-      }
+    let all: Row[] = [...files].map(([title, stories]) => ({ title, stories: stories.length, checked: [] }));
+    setRows(all);
+    for (const { id, title } of shown) {
+      const checked = { id, found: await accessibilityOf(id) };
+      all = all.map((row) => (row.title === title ? { ...row, checked: [...row.checked, checked] } : row));
+      setRows(all);
+    }
   };
   const done = rows?.flatMap(({ checked }) => checked) ?? [];
   const total = rows?.reduce((sum, { stories }) => sum + stories, 0) ?? 0;
   return (
     <div className="sb-unstyled" style={{ color: color.text, fontFamily, fontSize: fontSize.small }}>
-      <button type="button" disabled={rows !== undefined} onClick={() => void check()} style={{ padding: '8px 16px' }}>
+      <button type="button" disabled={rows !== undefined} onClick={() => void check()} style={actionStyle}>
         Check all stories
       </button>
       {rows !== undefined && (
@@ -70,6 +70,8 @@ export function AccessibilityOverview() {
     </div>
   );
 }
+
+const actionStyle = { padding: '8px 16px', border: `1px solid ${color.line}`, borderRadius: radius.small };
 
 type Kind = keyof Accessibility;
 

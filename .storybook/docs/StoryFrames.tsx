@@ -35,7 +35,13 @@ function Tiles({ stories, isNumbered }: { stories: readonly Story[]; isNumbered:
       </label>
       <ol style={list}>
         {stories.map((story, index) => (
-          <Tile key={story.id} story={story} place={index} isLarge={isLarge} step={isNumbered ? `${index + 1}. ` : ''} />
+          <Tile
+            key={story.id}
+            story={story}
+            place={index}
+            isLarge={isLarge}
+            step={isNumbered ? `${index + 1}. ` : ''}
+          />
         ))}
       </ol>
     </div>
