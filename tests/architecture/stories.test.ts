@@ -1,6 +1,7 @@
 import { basename, dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { files, read } from './repository.ts';
+import { places } from '../../.storybook/places.ts';
 
 const all = files('src');
 const stories = all.filter((path) => path.endsWith('.stories.tsx'));
@@ -49,6 +50,11 @@ function missingStates(screen: string, names: readonly (string | undefined)[]): 
 }
 
 const screens = [...new Set(all.filter((path) => path.endsWith('Screen.tsx')).map((path) => basename(path, '.tsx')))];
+
+it('every file of stories has a place in the sidebar', () => {
+  const folders = ['ui', 'reports', ...places.map(([folder]) => folder)];
+  expect(stories.filter((path) => !folders.some((folder) => path.startsWith(`src/${folder}/`)))).toEqual([]);
+});
 
 describe('every screen has a story for each state', () => {
   it('finds missing stories', () => {

@@ -95,7 +95,8 @@ export const SmallPicture = meta.story({
     await give(canvas, await createPictureFile(200, 120));
     const dialog = await cropDialog();
     const warning = '画像が小さいため、ぼやけて表示されることがあります（400×400px以上を推奨）';
-    await expect(dialog.getByText(warning)).toBeVisible();
+    // The dialog fades in.
+    await waitFor(() => expect(dialog.getByText(warning)).toBeVisible());
     await expect(dialog.getByRole('slider')).toBeDisabled();
     await user.click(dialog.getByRole('button', { name: 'この範囲に決定' }));
     await expect(await canvas.findByText(warning)).toBeVisible();
@@ -288,7 +289,7 @@ export const DeleteFailed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '画像を削除する' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'プロフィール画像を削除しますか？' }));
-    await expect(question.getByText('画像を削除すると、初期アイコンが表示されます。')).toBeVisible();
+    await waitFor(() => expect(question.getByText('画像を削除すると、初期アイコンが表示されます。')).toBeVisible());
     await userEvent.click(question.getByRole('button', { name: '削除する' }));
     await expect(await question.findByRole('alert')).toHaveTextContent('削除に失敗しました');
   },
