@@ -29,7 +29,7 @@ import type { Listening } from './listening.ts';
 import type { Performance } from './listenState.ts';
 import * as css from './Listen.css.ts';
 
-/** Milliseconds within which a second tap likes. */
+/** Milliseconds within which a second tap likes, where the browser does not count taps. */
 const DOUBLE_TAP_MS = 300;
 
 const SoundIcon = icon('M4 9.5h3.5L12 5.5v13l-4.5-4H4zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11');
@@ -197,8 +197,9 @@ function Surface({ name, performance, isInView, listening, onDoubleTap, onBring 
   const status = useStore(listening.playback, (playback) => (isInView ? playback.status : 'idle'));
   if (performance?.kind === 'none') return null;
   const press = ({ detail, timeStamp }: MouseEvent) => {
-    // `detail` is 0 for a key, whose repetition means no like.
-    const isDouble = detail > 0 && timeStamp - lastTap.current < DOUBLE_TAP_MS;
+    // `detail` is 0 for a key, whose repetition means no like. Browsers count clicks in it by the system's setting; taps
+    // not all do.
+    const isDouble = detail > 0 && (detail % 2 === 0 || timeStamp - lastTap.current < DOUBLE_TAP_MS);
     lastTap.current = isDouble ? Number.NEGATIVE_INFINITY : timeStamp;
     // Assistive technology presses the button of a neighbour without scrolling there.
     if (!isInView) onBring();
