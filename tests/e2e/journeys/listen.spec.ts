@@ -97,6 +97,21 @@ test.describe('on a phone', () => {
     });
     expect((await media(page)).elements).toBeLessThanOrEqual(3);
     expect((await shiftsIn(page)).slice(before), 'layout shifts').toEqual([]);
+    // A tap while it still scrolls would only stop it.
+    await feed(page).evaluate(
+      (element) =>
+        new Promise<void>((resolve) => {
+          let still = 0;
+          let last = element.scrollTop;
+          const look = () => {
+            still = element.scrollTop === last ? still + 1 : 0;
+            last = element.scrollTop;
+            if (still > 20) resolve();
+            else requestAnimationFrame(look);
+          };
+          look();
+        }),
+    );
     await page.getByRole('button', { name: /^フィルターを開く/ }).tap();
     await expect(page.getByRole('dialog', { name: 'フィルター' })).toBeVisible();
   });
