@@ -25,15 +25,14 @@ const limited: Answer = {
 };
 
 /**
- * A full run on a server that keeps the contract, has three hundred other people and limits logins (rule K26).
+ * A run on a server that keeps the contract, has three hundred other people and limits logins (rule K26).
  *
- * @param onCase called after each case
  * @returns The result, and everything wrong with the run itself: its findings, what it left behind, and each address,
  *   id or password in a request or a frame that is not its own (rule K25).
  */
 export async function cleanRun(
   contract: Contract,
-  onCase: RunOptions['onCase'],
+  { profile, onCase }: Pick<RunOptions, 'profile' | 'onCase'>,
 ): Promise<{ result: RunResult; alarms: string[] }> {
   const fake = await startFake('default');
   try {
@@ -63,7 +62,7 @@ export async function cleanRun(
     const run = `self${process.pid}-clean`;
     const mailbox = httpMailbox(`${fake.host}/__fake/mailbox`);
     const result = await runKit(
-      runOptions({ host: server.host, contract, mailbox, run, profile: 'full', atOnce: 8, onCase }),
+      runOptions({ host: server.host, contract, mailbox, run, profile, atOnce: 8, onCase }),
     ).finally(() => server.stop());
     const isOwn = (address: string) => address.includes(run) && address.endsWith('conformance.example');
     const strangers = [...said].flatMap(([text, what]) => [

@@ -71,7 +71,10 @@ export async function selftest({
   const fakes = await Promise.all(Array.from({ length: LANES }, () => startFake()));
   try {
     const [first] = fakes as [Fake, ...Fake[]];
-    const { result: clean, alarms: falseAlarms } = await cleanRun(contract, onCleanCase);
+    const { result: clean, alarms: falseAlarms } = await cleanRun(contract, {
+      profile: every === 1 ? 'full' : 'standard',
+      onCase: onCleanCase,
+    });
     const catalogue = (await (await fetch(`${first.host}/__fake/planted`)).json()) as Planted[];
     const sample = <Item>(items: readonly Item[], step = every) => items.filter((_, index) => index % step === 0);
     // Every class has its numbers in a row: a small step keeps some of each.
