@@ -7,7 +7,8 @@ import { chooseWidth } from './chooseWidth.ts';
 import { theme } from './theme.ts';
 
 // Storybook's own window around the stories: the theme, the panel of the console, and the control of the width.
-addons.setConfig({ theme });
+// The panel would cut what is shown; `A` opens it.
+addons.setConfig({ theme, showPanel: false });
 
 addons.register('otonowa/console', () => {
   addons.add('otonowa/console/panel', {

@@ -2,7 +2,7 @@
 export const places: readonly (readonly [folder: string, place: string])[] = [
   ['features/auth', 'Account ログイン・登録'],
   ['app/shell', 'Header ヘッダー'],
-  ['features/search', 'Search さがす'],
+  ['features/search', 'Search さがす 試聴'],
   ['people', 'People プロフィール'],
   ['features/likes', 'Likes いいね'],
   ['features/messages', 'Messages メッセージ'],

@@ -88,7 +88,7 @@ export default definePreview({
           [
             'Account ログイン・登録',
             'Header ヘッダー',
-            'Search さがす',
+            'Search さがす 試聴',
             'People プロフィール',
             'Likes いいね',
             'Messages メッセージ',

@@ -24,7 +24,9 @@ export const translatorAddon = () => {
     afterEach() {
       const texts = takeTexts();
       if (texts.length === 0) return;
-      throw new Error(`Texts that are not the only child of an element:\n${texts.join('\n')}`);
+      throw new Error(
+        `Texts that are not the only child of an element (put a <span> around each):\n${texts.join('\n')}`,
+      );
     },
   });
 };

@@ -179,9 +179,9 @@ describe('the mock panel and the World', () => {
     const { client } = await visit('default');
     const { token } = await logInAs(client, 'はな');
     const input = { params: undefined, query: undefined, body: {} };
-    journal.append({ kind: 'call', at: Date.now(), operationId: 'createGig' as never, token, input });
+    journal.append({ kind: 'call', at: Date.now(), operationId: 'noSuchOperation' as never, token, input });
     const later = await openBrowser(journal).visit();
-    expect(later.welcome).toMatchObject({ replaced: false, lost: expect.stringContaining('createGig') });
+    expect(later.welcome).toMatchObject({ replaced: false, lost: expect.stringContaining('noSuchOperation') });
     expect((await call(later.client, token, '/api/users/me'))?.status).toBe(200);
   });
 

@@ -50,7 +50,10 @@ async function receive({ canvas, userEvent }: Play, ...texts: string[]): Promise
   await userEvent.click(row);
   await waitFor(() => expect(canvas.getByRole('log')).toHaveTextContent('土曜が楽しみです。'));
   const id = row.dataset.conversation ?? '';
-  const other = live().store.getState().conversations.get(id)?.otherUser?.id ?? '';
+  const chat = live().store.getState().conversations.get(id);
+  const other = chat?.otherUser?.id ?? '';
+  // By the clock of the fake, which is not the machine's: what is answered comes after it.
+  const before = chat?.lastMessage?.createdAt ?? 0;
   texts.forEach((content, index) =>
     live().receive({
       type: 'new_message',
@@ -60,7 +63,7 @@ async function receive({ canvas, userEvent }: Play, ...texts: string[]): Promise
         sender_id: other,
         content,
         is_read: false,
-        created_at: new Date(Date.now() + index * 1_000).toISOString(),
+        created_at: new Date(before + (index + 1) * 1_000).toISOString(),
       },
     }),
   );

@@ -125,7 +125,7 @@ function Dates({ card, conversationId, name }: DatesProps) {
         ))}
       {mayChoose && slots.some(({ end }) => end > now) && (
         <button type="button" className={css.action} aria-pressed={own === null} onClick={() => choose(null)}>
-          {copy.none}
+          {agreed === null ? copy.none : copy.withdraw}
         </button>
       )}
       {agreedSlot !== undefined && agreed !== null && agreedSlot.end > now && (

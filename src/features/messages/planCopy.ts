@@ -9,6 +9,8 @@ export const card = {
   /** @param state `choose` or `chosen` */
   chooseLabel: (candidate: string, state: string) => `${candidate}を${state}`,
   none: 'どれも合わない',
+  /** Replaces `none` once a date is agreed. */
+  withdraw: 'この予定を取りやめる',
   agreed: '決定',
   over: '終了しました',
   mine: 'あなた',

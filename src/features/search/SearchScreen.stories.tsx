@@ -281,7 +281,7 @@ export const Empty = meta.story({
   },
 });
 
-/** No one in Okinawa plays the koto; all people are loaded, so the suggestions can contain counts. */
+/** No one in Okinawa plays the shakuhachi; all people are loaded, so the suggestions can contain counts. */
 export const NobodyFound = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(found);
