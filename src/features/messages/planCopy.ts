@@ -10,7 +10,7 @@ export const card = {
   chooseLabel: (candidate: string, state: string) => `${candidate}を${state}`,
   none: 'どれも合わない',
   /** Replaces `none` once a date is agreed. */
-  withdraw: 'この予定を取りやめる',
+  withdraw: '決定を取り消す',
   agreed: '決定',
   over: '終了しました',
   mine: 'あなた',

@@ -75,7 +75,7 @@ test('two people find a song and a date: cards in both chats, a choice, a calend
   });
 
   await test.step('the calendar has the date', async () => {
-    await page.getByRole('button', { name: '予定' }).click();
+    await page.getByRole('button', { name: '予定', exact: true }).click();
     const list = page.getByRole('dialog', { name: '予定' });
     await expect(list.getByRole('link', { name: /23:00.*れん.*スタジオ音の輪/ })).toBeVisible();
     const saved = page.waitForEvent('download');

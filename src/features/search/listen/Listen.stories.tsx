@@ -72,6 +72,8 @@ const meta = preview.meta({
   parameters: { scenario: 'default', as: 'hana@example.com', path: '/search?view=listen' },
   globals: { viewport: { value: 'narrow' } },
   beforeEach: async () => {
+    // The entry of the history holds the person whom the story before had in view.
+    history.replaceState(null, '');
     viewerInput = toMatchInput(await getMyProfile());
     people = (await listProfiles({ skip: 0, limit: 30 }))
       .filter(({ user_id: id, avatar_url: picture }) => id !== 'user-1' && picture !== null)
@@ -164,13 +166,16 @@ export const TheEnd = meta.story({
   },
 });
 
-/** Browsers refuse sound without a real press. */
+/** Browsers refuse sound without a real press. A press is lost on a person who is rendered anew while the list comes. */
 async function mute(
-  canvas: { findAllByRole: (role: string, options: { name: string }) => Promise<HTMLElement[]> },
+  canvas: { queryAllByRole: (role: string, options: { name: string }) => HTMLElement[] },
   userEvent: { click: (element: Element) => Promise<void> },
 ) {
-  const [first] = await canvas.findAllByRole('button', { name: '音を消す' });
-  if (first !== undefined) await userEvent.click(first);
+  await waitFor(async () => {
+    const [first] = canvas.queryAllByRole('button', { name: '音を消す' });
+    if (first !== undefined) await userEvent.click(first);
+    await expect(canvas.queryAllByRole('button', { name: '音を出す' })).not.toHaveLength(0);
+  });
 }
 const isPlaying = () => [...document.querySelectorAll('video')].some(({ paused }) => !paused);
 
