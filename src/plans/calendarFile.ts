@@ -1,4 +1,6 @@
+import { millisecondsInMinute } from 'date-fns/constants';
 import { absoluteUrl } from '../lib/browser/history/appBase.ts';
+import { after } from '../lib/time/timer.ts';
 import { messagesHref } from '../navigation/messagesAddress.ts';
 import type { AgreedDate } from './chatPlans.ts';
 import { calendar } from './copy.ts';
@@ -64,13 +66,13 @@ function fold(line: string): string {
   return folded;
 }
 
-/** Returns the entry in the calendar for a date with this person. */
-export const eventOf = (date: AgreedDate, name: string): CalendarEvent => ({
+/** Returns the entry in the calendar for a date. @param who the other person, with an honorific */
+export const eventOf = (date: AgreedDate, who: string): CalendarEvent => ({
   uid: `${date.messageId}-${date.index}@otonowa`,
   stamp: date.sentAt,
   start: date.start,
   end: date.end,
-  title: calendar.event(name),
+  title: calendar.event(who),
   place: date.studio,
   url: absoluteUrl(messagesHref({ conversation: date.conversationId, message: date.messageId })),
 });
@@ -82,5 +84,6 @@ export function saveCalendar(events: readonly CalendarEvent[]): void {
   link.href = url;
   link.download = 'otonowa.ics';
   link.click();
-  URL.revokeObjectURL(url);
+  // Safari reads the address after the press.
+  after(millisecondsInMinute, () => URL.revokeObjectURL(url));
 }

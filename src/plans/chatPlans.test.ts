@@ -4,7 +4,7 @@ import { chatEntry } from '../../tests/support/chatEntry.ts';
 import { insertedAt, itemsOf, sequenceOf } from '../lib/collections/sequence.ts';
 import type { ChatEntry } from '../realtime/selectors.ts';
 import { calendarFile } from './calendarFile.ts';
-import { agreedDates, agreedIndex, cardsOf } from './chatPlans.ts';
+import { agreedDates, agreedIndex, cardsOf, coming } from './chatPlans.ts';
 
 const SENT = Date.parse('2026-11-28T12:00:00+09:00');
 const DATES = '【日程の候補】\n① 11/30(月) 14:00〜16:00\n② 12/5(土) 10:00〜12:00\nスタジオ: 音の輪';
@@ -210,6 +210,24 @@ test('rule PL13: a message that arrives has only the messages beside it read aga
   expect(reads).toBeLessThanOrEqual(10_000 + 33);
 });
 
+test('rule PL13: cards stay the same while texts arrive, so that nothing that shows them is rendered', () => {
+  const text = (id: string) => chatEntry({ id, senderId: 'h', content: 'やあ', createdAt: SENT });
+  const older = itemsOf(
+    chatOf([
+      ['h', DATES],
+      ['r', take('②')],
+    ]),
+  );
+  let chat = sequenceOf([...older, ...Array.from({ length: 100 }, (_, index) => text(`t${index}`))]);
+  const before = cardsOf(chat);
+  chat = insertedAt(chat, chat.length, text('last'));
+  expect(cardsOf(chat)).toBe(before);
+  expect(agreedDates('c', cardsOf(chat))).toHaveLength(1);
+  const other = chatEntry({ id: 'choice', senderId: 'h', content: take('①'), createdAt: SENT });
+  const after = cardsOf(insertedAt(chat, chat.length, other));
+  expect(agreedDates('c', after)).toEqual([]);
+});
+
 describe('rule PL15: agreed dates', () => {
   const said: Said[] = [
     ['h', DATES],
@@ -225,7 +243,7 @@ describe('rule PL15: agreed dates', () => {
     ['2026-11-30T16:00', ['m0', 'm2']],
     ['2026-12-06T10:00', []],
   ])('at %s', (now, ids) => {
-    const dates = agreedDates('c', chatOf(said), Date.parse(`${now}:00+09:00`));
+    const dates = coming(agreedDates('c', cardsOf(chatOf(said))), Date.parse(`${now}:00+09:00`));
     expect(dates.map(({ messageId }) => messageId)).toEqual(ids);
   });
 });

@@ -1,6 +1,6 @@
 import type { ConversationId, UserId } from '../api/generated/model/index.ts';
 import type { Sequence } from '../lib/collections/sequence.ts';
-import { type ChatEntry, type ConversationEntry, conversationList, messagesOf } from '../realtime/selectors.ts';
+import { type ChatEntry, conversationList, messagesOf } from '../realtime/selectors.ts';
 import type { LiveState } from '../realtime/types.ts';
 import { type Choice, type DatesPlan, type Plan, readPlan, type Slot, slotOf } from './planText.ts';
 
@@ -18,24 +18,28 @@ export interface DatesCard extends Card {
   plan: DatesPlan;
 }
 
-const hasDates = (card: Card): card is DatesCard => card.plan.kind === 'dates';
+export const hasDates = (card: Card): card is DatesCard => card.plan.kind === 'dates';
 
 /** Messages of a part of a chat that are plans, in their order. */
 type Read = readonly { entry: ChatEntry; plan: Plan | Choice }[];
 
+const NONE: Read = [];
 /** Keyed by the parts of a chat, which the next state of the chat shares: a new message reads one part again. */
 const read = new WeakMap<Sequence<ChatEntry>, Read>();
 
+/** Returns the same list for a chat to which only texts were added, except where a part of it has plans as well. */
 function plansIn(chat: Sequence<ChatEntry>): Read {
   const known = read.get(chat);
   if (known !== undefined) return known;
-  const found =
+  const lists =
     'parts' in chat
-      ? chat.parts.flatMap(plansIn)
-      : chat.items.flatMap((entry) => {
+      ? chat.parts.map(plansIn)
+      : chat.items.map((entry): Read => {
           const plan = entry.content.trimStart().startsWith('【') ? readPlan(entry.content) : null;
-          return plan === null ? [] : [{ entry, plan }];
+          return plan === null ? NONE : [{ entry, plan }];
         });
+  const filled = lists.filter(({ length }) => length > 0);
+  const found = filled.length < 2 ? (filled[0] ?? NONE) : filled.flat();
   read.set(chat, found);
   return found;
 }
@@ -83,39 +87,51 @@ export interface AgreedDate extends Slot {
   sentAt: number;
 }
 
-/** Returns the dates of a chat on which both agreed and which are not over at this time, the first one first. */
-export function agreedDates(conversationId: ConversationId, chat: Sequence<ChatEntry>, now: number): AgreedDate[] {
-  return [...cardsOf(chat).values()]
+/** Returns the date of a card on which both agreed; null while they have not. */
+export function agreedDate(conversationId: ConversationId, card: DatesCard): AgreedDate | null {
+  const index = agreedIndex(card);
+  const slot = card.slots[index ?? -1];
+  if (index === null || slot === undefined) return null;
+  const { id: messageId, createdAt: sentAt } = card.entry;
+  return { ...slot, conversationId, messageId, index, studio: card.plan.studio, sentAt };
+}
+
+const dates = new WeakMap<ReadonlyMap<string, Card>, readonly AgreedDate[]>();
+
+/** Returns the dates of a chat on which both agreed, the first one first. */
+export function agreedDates(
+  conversationId: ConversationId,
+  cardsOfChat: ReadonlyMap<string, Card>,
+): readonly AgreedDate[] {
+  const known = dates.get(cardsOfChat);
+  if (known !== undefined) return known;
+  const found = [...cardsOfChat.values()]
     .filter(hasDates)
-    .flatMap((card): AgreedDate[] => {
-      const index = agreedIndex(card);
-      const slot = card.slots[index ?? -1];
-      if (index === null || slot === undefined || slot.end <= now) return [];
-      const { id: messageId, createdAt: sentAt } = card.entry;
-      return [{ ...slot, conversationId, messageId, index, studio: card.plan.studio, sentAt }];
-    })
-    .toSorted((a, b) => a.start - b.start);
+    .map((card) => agreedDate(conversationId, card))
+    .filter((date) => date !== null)
+    .toSorted(byStart);
+  dates.set(cardsOfChat, found);
+  return found;
 }
 
-export interface DateOfChat {
-  date: AgreedDate;
-  conversation: ConversationEntry;
-}
+const byStart = (a: Slot, b: Slot) => a.start - b.start;
 
-const allDates = new WeakMap<LiveState['conversations'], DateOfChat[]>();
+/** Returns the dates that are not over at this time, in their order. */
+export const coming = (all: readonly AgreedDate[], now: number): readonly AgreedDate[] =>
+  all.filter(({ end }) => end > now);
 
-/** Returns the agreed dates of all chats whose messages are loaded, each with its chat, the first one first. */
-export function allAgreedDates(state: LiveState): readonly DateOfChat[] {
+const allDates = new WeakMap<LiveState['conversations'], readonly AgreedDate[]>();
+
+/**
+ * Returns the agreed dates of all chats whose messages are loaded, the first one first. The dates stay the same objects
+ * while their chats' plans do, but the list is another one after each message.
+ */
+export function allAgreedDates(state: LiveState): readonly AgreedDate[] {
   const known = allDates.get(state.conversations);
   if (known !== undefined) return known;
   const found = conversationList(state)
-    .flatMap((conversation) =>
-      agreedDates(conversation.id, messagesOf(state, conversation.id), Number.NEGATIVE_INFINITY).map((date) => ({
-        date,
-        conversation,
-      })),
-    )
-    .toSorted((a, b) => a.date.start - b.date.start);
+    .flatMap(({ id }) => agreedDates(id, cardsOf(messagesOf(state, id))))
+    .toSorted(byStart);
   allDates.set(state.conversations, found);
   return found;
 }

@@ -11,4 +11,4 @@ export const planForms: Record<FormKind, string> = {
 export const firstSong = 'まず1曲、合わせてみる？';
 
 /** The texts of a file for a calendar. */
-export const calendar = { event: (name: string) => `${name}さんと音合わせ` } as const;
+export const calendar = { event: (who: string) => `${who}と音合わせ` } as const;

@@ -5,8 +5,8 @@ import type { Plan } from './planText.ts';
 export type FormKind = Plan['kind'];
 
 interface PlanForms {
-  /** The form, or the menu of forms, that is open, and its chat. */
-  open: { conversationId: ConversationId; kind: FormKind | 'menu' } | null;
+  /** The form that is open, and its chat. */
+  open: { conversationId: ConversationId; kind: FormKind } | null;
   /** What was typed into a form and not sent, by chat and form: its fields by name. */
   drafts: ReadonlyMap<`${ConversationId} ${FormKind}`, Readonly<Record<string, string>>>;
 }

@@ -2,7 +2,8 @@ import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants';
 import { UNSEEN } from '../lib/text/isBlank.ts';
 import { isSameText } from '../lib/text/sameText.ts';
 import { webLink } from '../lib/text/webLink.ts';
-import { tokyoDay, tokyoTime } from '../lib/time/chatTime.ts';
+import { TOKYO_OFFSET, tokyoDay, tokyoTime, WEEKDAYS } from '../lib/time/chatTime.ts';
+import { planNames } from './planPreview.ts';
 
 // Messages that are plans (see SPEC.md): ordinary texts in a fixed shape.
 
@@ -59,11 +60,17 @@ export const MOST_IN_FIELD = 200;
 export const tempoRange = { min: 20, max: 300 } as const;
 
 const NUMBERS = '①②③④⑤';
-const WEEKDAYS = '日月火水木金土';
 const MINUTES_IN_DAY = 1_440;
 
 /** The number of a candidate: ①. */
 export const numberOf = (index: number): string => NUMBERS[index] ?? '';
+
+/** The first lines of the texts. */
+const heads = {
+  dates: `【${planNames.dates}】`,
+  song: `【${planNames.song}】`,
+  place: `【${planNames.place}】`,
+} as const;
 
 const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 
@@ -91,14 +98,14 @@ export function writePlan(plan: Plan | Choice): string {
   switch (plan.kind) {
     case 'dates':
       return [
-        '【日程の候補】',
+        heads.dates,
         ...plan.candidates.map((candidate, index) => `${numberOf(index)} ${writeCandidate(candidate)}`),
         ...(plan.studio === '' ? [] : [`スタジオ: ${plan.studio}`]),
       ].join('\n');
     case 'song':
-      return ['【曲の提案】', ...writeFields(songLines, plan)].join('\n');
+      return [heads.song, ...writeFields(songLines, plan)].join('\n');
     case 'place':
-      return ['【場所】', ...writeFields(placeLines, plan)].join('\n');
+      return [heads.place, ...writeFields(placeLines, plan)].join('\n');
     case 'choice':
       return plan.index === null ? '【日程】どれも合いません' : `【日程】${numberOf(plan.index)} でお願いします`;
   }
@@ -116,9 +123,9 @@ export function readPlan(text: string): Plan | Choice | null {
 
 function readLines(head: string, lines: readonly string[]): Plan | Choice | null {
   if (head.startsWith('【日程】')) return { kind: 'choice', index: indexIn(head) };
-  if (head === '【曲の提案】') return { kind: 'song', ...readFields(songLines, lines) };
-  if (head === '【場所】') return { kind: 'place', ...readFields(placeLines, lines) };
-  if (head !== '【日程の候補】') return null;
+  if (head === heads.song) return { kind: 'song', ...readFields(songLines, lines) };
+  if (head === heads.place) return { kind: 'place', ...readFields(placeLines, lines) };
+  if (head !== heads.dates) return null;
   const candidates = lines.map(readCandidate).filter((candidate) => candidate !== null);
   return { kind: 'dates', candidates, ...readFields({ studio: 'スタジオ' }, lines) };
 }
@@ -189,9 +196,6 @@ export const isLink = (text: string): boolean =>
 export const isTempo = (text: string): boolean =>
   text === '' || (/^[1-9]\d{1,2}$/.test(text) && Number(text) >= tempoRange.min && Number(text) <= tempoRange.max);
 
-/** Midnight in Japan is so many milliseconds before that of UTC. */
-const TOKYO_AHEAD = 9 * 60 * millisecondsInMinute;
-
 function isDay(year: number, month: number, day: number): boolean {
   const date = new Date(Date.UTC(year, month - 1, day));
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
@@ -215,7 +219,7 @@ export function slotOf({ month, day, weekday, from, to }: Candidate, sentAt: num
     const midnight = Date.UTC(each, month - 1, day);
     if (!isDay(each, month, day) || midnight / millisecondsInDay < earliest) continue;
     if (WEEKDAYS[new Date(midnight).getUTCDay()] !== weekday) return null;
-    const start = midnight - TOKYO_AHEAD;
+    const start = midnight - TOKYO_OFFSET;
     return { start: start + from * millisecondsInMinute, end: start + to * millisecondsInMinute };
   }
   return null;
@@ -246,7 +250,7 @@ export function startText({ start }: Slot): string {
 /** Returns a time in the zone of the browser; null where that is Japan's at this time (rule PL14). */
 export function localTime({ start, end }: Slot): string | null {
   const [from, to] = [new Date(start), new Date(end)];
-  if (from.getTimezoneOffset() * millisecondsInMinute === -TOKYO_AHEAD) return null;
+  if (from.getTimezoneOffset() * millisecondsInMinute === -TOKYO_OFFSET) return null;
   const minutes = from.getHours() * 60 + from.getMinutes();
   return writeCandidate({
     month: from.getMonth() + 1,

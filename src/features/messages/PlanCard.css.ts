@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../ui/theme/breakpoints.ts';
-import { hover, pressedRow } from '../../ui/theme/mixins.ts';
+import { hover } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 export const root = style({ display: 'grid', gap: vars.space.small, minWidth: 'min(17rem, 100%)' });
@@ -60,11 +60,11 @@ export const next = style({
 
 /** A phone has room for the date alone. */
 export const nextIcon = style({ display: 'none', '@media': { [from('small')]: { display: 'inline-flex' } } });
-/** Beside the composer. */
+/** Beside the composer, as high as its field. */
 export const plus = style({
   display: 'grid',
   placeItems: 'center',
-  borderRadius: vars.radius.medium,
+  width: vars.size.touch,
+  height: '48px',
   color: vars.color.textSoft,
-  selectors: { '&:hover': hover({ color: vars.color.text }), '&:active': pressedRow },
 });

@@ -1,10 +1,10 @@
 import type { ConversationId } from '../../api/generated/model/index.ts';
 import { useLive } from '../../conversations/live.ts';
 import { useLiveState } from '../../conversations/liveState.ts';
-import { isolate } from '../../lib/text/isolate.ts';
 import { useNow } from '../../lib/time/useNow.ts';
 import { eventOf, saveCalendar } from '../../plans/calendarFile.ts';
-import { agreedDates, agreedIndex, type Card, cardsOf } from '../../plans/chatPlans.ts';
+import { agreedDate, agreedDates, cardsOf, coming, type DatesCard, hasDates } from '../../plans/chatPlans.ts';
+import { planNames } from '../../plans/planPreview.ts';
 import { localTime, numberOf, type Plan, startText, writeCandidate, writePlan } from '../../plans/planText.ts';
 import { type ChatEntry, messagesOf } from '../../realtime/selectors.ts';
 import { CalendarIcon, PinIcon } from './planIcons.tsx';
@@ -28,8 +28,8 @@ export function PlanCard({ conversationId, entry, name }: PlanCardProps) {
   if (card === undefined) return <LinkedText text={entry.content} linkTone="inherit" />;
   return (
     <div className={css.root}>
-      <p className={css.kind}>{copy.kinds[card.plan.kind]}</p>
-      {card.plan.kind === 'dates' ? (
+      <p className={css.kind}>{planNames[card.plan.kind]}</p>
+      {hasDates(card) ? (
         <Dates card={card} conversationId={conversationId} name={name} />
       ) : (
         <LinkedText text={fieldsOf(card.plan)} linkTone="inherit" />
@@ -57,7 +57,7 @@ const mapOf = (name: string, address: string) =>
   `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: `${name} ${address}`.trim() }).toString()}`;
 
 interface DatesProps {
-  card: Card;
+  card: DatesCard;
   conversationId: ConversationId;
   name: string;
 }
@@ -68,11 +68,9 @@ function Dates({ card, conversationId, name }: DatesProps) {
   const viewerId = useLiveState((state) => state.me);
   const now = useNow();
   const { plan, slots, choices, entry } = card;
-  if (plan.kind !== 'dates') return null;
-  const agreed = agreedIndex(card);
-  const agreedSlot = slots[agreed ?? -1];
+  const date = agreedDate(conversationId, card);
   const own = viewerId === null ? undefined : choices.get(viewerId);
-  const whoOf = (userId: string) => (userId === viewerId ? copy.mine : copy.other(isolate(name)));
+  const whoOf = (userId: string) => (userId === viewerId ? copy.mine : copy.other(name));
   const choose = (index: number | null) =>
     own === index ? undefined : live.sendText(conversationId, writePlan({ kind: 'choice', index }));
   // Proposers agree with all of their candidates, until the other person has chosen.
@@ -83,24 +81,24 @@ function Dates({ card, conversationId, name }: DatesProps) {
         {plan.candidates.map((candidate, index) => {
           const slot = slots[index];
           const isOver = slot === undefined || slot.end <= now;
+          const isAgreed = date?.index === index;
+          const local = slot === undefined ? null : localTime(slot);
           const by = [...choices].filter(([, chosen]) => chosen === index).map(([userId]) => whoOf(userId));
           const words = `${numberOf(index)} ${writeCandidate(candidate)}`;
           return (
-            <li key={words} className={css.candidate} data-agreed={agreed === index ? '' : undefined}>
+            <li key={words} className={css.candidate} data-agreed={isAgreed ? '' : undefined}>
               <span className={css.time}>
                 <span>{words}</span>
-                {slot !== undefined && localTime(slot) !== null && (
-                  <span className={css.note}>{copy.local(localTime(slot) ?? '')}</span>
-                )}
+                {local !== null && <span className={css.note}>{copy.local(local)}</span>}
                 {(by.length > 0 || isOver) && (
                   <span className={css.note}>
-                    {[agreed === index ? copy.agreed : '', by.join('・'), isOver ? copy.over : '']
+                    {[isAgreed ? copy.agreed : '', by.join('・'), isOver ? copy.over : '']
                       .filter((part) => part !== '')
                       .join(' ')}
                   </span>
                 )}
               </span>
-              {mayChoose && !isOver && (agreed !== index || own === index) && (
+              {mayChoose && !isOver && (!isAgreed || own === index) && (
                 <button
                   type="button"
                   className={css.choose}
@@ -125,19 +123,11 @@ function Dates({ card, conversationId, name }: DatesProps) {
         ))}
       {mayChoose && slots.some(({ end }) => end > now) && (
         <button type="button" className={css.action} aria-pressed={own === null} onClick={() => choose(null)}>
-          {agreed === null ? copy.none : copy.withdraw}
+          {date === null ? copy.none : copy.withdraw}
         </button>
       )}
-      {agreedSlot !== undefined && agreed !== null && agreedSlot.end > now && (
-        <button
-          type="button"
-          className={css.action}
-          onClick={() => {
-            const { id: messageId, createdAt: sentAt } = entry;
-            const date = { ...agreedSlot, conversationId, messageId, index: agreed, studio: plan.studio, sentAt };
-            saveCalendar([eventOf(date, name)]);
-          }}
-        >
+      {date !== null && date.end > now && (
+        <button type="button" className={css.action} onClick={() => saveCalendar([eventOf(date, copy.other(name))])}>
           <CalendarIcon size="small" />
           <span>{copy.calendar}</span>
         </button>
@@ -148,8 +138,8 @@ function Dates({ card, conversationId, name }: DatesProps) {
 
 /** Renders the next date of a chat, in its header. */
 export function NextDate({ conversationId }: { conversationId: ConversationId }) {
-  const chat = useLiveState((state) => messagesOf(state, conversationId));
-  const [next] = agreedDates(conversationId, chat, useNow());
+  const cards = useLiveState((state) => cardsOf(messagesOf(state, conversationId)));
+  const [next] = coming(agreedDates(conversationId, cards), useNow());
   if (next === undefined) return null;
   return (
     <span className={css.next}>

@@ -28,7 +28,7 @@ export const UnreadToggle = lazyComponent(async () => (await listParts()).Unread
 export const ChatSearch = lazyComponent(async () => (await import('./ChatSearch.tsx')).ChatSearch);
 
 export const AgreedDates = lazyComponent(async () => (await import('./AgreedDates.tsx')).AgreedDates);
-export const PlanMaker = lazyComponent(async () => (await import('./PlanMaker.tsx')).PlanMaker);
+export const PlanDialog = lazyComponent(async () => (await import('./PlanDialog.tsx')).PlanDialog);
 export const BlockedChat = lazyComponent(async () => (await import('./BlockedChat.tsx')).BlockedChat);
 export const EmptyChat = lazyComponent(async () => (await import('./EmptyChat.tsx')).EmptyChat);
 export const UserInfoDialog = lazyComponent(async () => (await import('./UserInfoDialog.tsx')).UserInfoDialog);

@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
+import { useShallow } from 'zustand/react/shallow';
 import type { ConversationId, UserId } from '../../api/generated/model/index.ts';
 import { type ChatMark, type ChatMarkKind, chatMarkKinds, createChatMarks } from '../../conversations/chatMarks.ts';
 import { useLiveState } from '../../conversations/liveState.ts';
 import { useNow } from '../../lib/time/useNow.ts';
-import { allAgreedDates } from '../../plans/chatPlans.ts';
+import { allAgreedDates, coming } from '../../plans/chatPlans.ts';
 import { startText } from '../../plans/planText.ts';
 import type { ConversationEntry } from '../../realtime/selectors.ts';
 import { useSession } from '../../session/SessionScope.tsx';
@@ -166,13 +167,18 @@ interface DatesButtonProps {
 
 /** Renders the button that opens the list of all agreed dates (src/plans/SPEC.md). */
 export function DatesButton({ onDates }: DatesButtonProps) {
-  const all = useLiveState(allAgreedDates);
+  const all = useLiveState(useShallow(allAgreedDates));
   const now = useNow();
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    const coming = all.filter(({ date }) => date.end > now);
     // The first date of each chat: a map keeps the last entry of a key.
-    onDates(new Map(coming.toReversed().map(({ date }) => [date.conversationId, startText(date)])));
+    onDates(
+      new Map(
+        coming(all, now)
+          .toReversed()
+          .map((date) => [date.conversationId, startText(date)]),
+      ),
+    );
   }, [all, now, onDates]);
   return (
     <>

@@ -3,7 +3,6 @@ import { withHonorific } from './copy.ts';
 
 /** The texts of cards, of the forms that write them, and of agreed dates. */
 export const card = {
-  kinds: { dates: '日程の候補', song: '曲の提案', place: '場所' },
   choose: '選ぶ',
   chosen: '選択済み',
   /** @param state `choose` or `chosen` */
@@ -27,7 +26,6 @@ export const agreed = {
   none: 'まだ決まった予定はありません',
   noneHint: '会話の「＋」から日程の候補を送れます',
   loadedOnly: '開いた会話のメッセージから作っています。',
-  open: (name: string) => `${withHonorific(name)}との会話を開く`,
 } as const;
 
 /** The label of the button beside the composer, and of its menu. */

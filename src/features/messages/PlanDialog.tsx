@@ -1,9 +1,10 @@
-import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { ChatUser, ConversationId } from '../../api/generated/model/index.ts';
 import { useGetMyProfile, useGetProfileByUserId } from '../../api/generated/profiles/profiles.ts';
 import { useLive } from '../../conversations/live.ts';
 import { commonTags } from '../../conversations/suggestedMessages.ts';
+import { useLastDefined } from '../../lib/react/useLast.ts';
 import { now } from '../../lib/time/clock.ts';
 import { planForms as formNames } from '../../plans/copy.ts';
 import { createPlanForms, type FormKind } from '../../plans/planForms.ts';
@@ -16,52 +17,38 @@ import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { CloseIcon } from '../../ui/icons/icons.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
-import { AnchoredMenu } from '../../ui/Menu/AnchoredMenu.tsx';
 import { snackbars } from '../../ui/Snackbar/snackbars.ts';
 import { TextField } from '../../ui/TextField/TextField.tsx';
 import { chat } from './copy.ts';
-import { form as copy, menuLabel } from './planCopy.ts';
+import { form as copy } from './planCopy.ts';
 import { countOf, type FormValues, planOf } from './planForm.ts';
-import * as css from './PlanMaker.css.ts';
+import * as css from './PlanDialog.css.ts';
 
-const kinds = Object.keys(formNames) as FormKind[];
 const NOTHING: FormValues = {};
 
-interface PlanMakerProps {
+interface PlanDialogProps {
   conversationId: ConversationId;
   /** The other person. */
   user: ChatUser;
-  /** The button that opens the menu. */
-  opener: RefObject<HTMLButtonElement | null>;
   onSent: () => void;
 }
 
-/** Renders the menu of the forms that write a plan, or the form that is open. */
-export function PlanMaker({ conversationId, user, opener, onSent }: PlanMakerProps) {
+/** Renders the form for a plan that is open in this chat. */
+export function PlanDialog({ conversationId, user, onSent }: PlanDialogProps) {
   const forms = useSessionPart(createPlanForms);
   const open = useStore(forms, (state) => state.open);
   const kind = open?.conversationId === conversationId ? open.kind : null;
-  const show = (next: FormKind) => forms.setState({ open: { conversationId, kind: next } });
-  const close = () => forms.setState({ open: null });
-  const [last, setLast] = useState<FormKind | null>(null);
-  // The dialog keeps its form while it closes.
-  if (kind !== null && kind !== 'menu' && kind !== last) setLast(kind);
+  const shown = useLastDefined(kind);
+  if (shown === null) return null;
   return (
-    <>
-      {kind === 'menu' && opener.current !== null && (
-        <AnchoredMenu
-          opener={opener.current}
-          label={menuLabel}
-          items={kinds.map((each) => ({ label: formNames[each], onSelect: () => show(each) }))}
-          onClose={() => forms.setState((state) => (state.open?.kind === 'menu' ? { open: null } : state))}
-        />
-      )}
-      {last !== null && (
-        <Dialog open={kind === last} onClose={close} title={formNames[last]} staysOnPressOutside>
-          <PlanForm key={last} kind={last} conversationId={conversationId} user={user} onSent={onSent} />
-        </Dialog>
-      )}
-    </>
+    <Dialog
+      open={kind !== null}
+      onClose={() => forms.setState({ open: null })}
+      title={formNames[shown]}
+      staysOnPressOutside
+    >
+      <PlanForm key={shown} kind={shown} conversationId={conversationId} user={user} onSent={onSent} />
+    </Dialog>
   );
 }
 
