@@ -120,7 +120,7 @@ function CardTags({ tags }: { tags: ProfileTags }) {
   const hiddenCount = all.length - MAX_CARD_TAGS;
   return (
     <div role="list" className={css.tags}>
-      <div className={css.someTags}>{chips(all.slice(0, MAX_CARD_TAGS), true)}</div>
+      <div className={css.someTags}>{tagChips(all.slice(0, MAX_CARD_TAGS), true)}</div>
       {hiddenCount > 0 && (
         <span role="listitem" className={css.showAllButton}>
           <PopoverButton
@@ -129,7 +129,7 @@ function CardTags({ tags }: { tags: ProfileTags }) {
             title={card.allTags}
           >
             <Cluster role="list" gap="tiny">
-              {chips(all, false)}
+              {tagChips(all, false)}
             </Cluster>
           </PopoverButton>
         </span>
@@ -138,7 +138,8 @@ function CardTags({ tags }: { tags: ProfileTags }) {
   );
 }
 
-function chips(tags: readonly CardTag[], oneLine: boolean) {
+/** Renders tags as the items of a list. */
+export function tagChips(tags: readonly CardTag[], oneLine: boolean) {
   return tags.map(({ label, tone }, place) => (
     // Keyed by position, so that a card that is re-rendered for another person only changes the texts of its chips.
     // oxlint-disable-next-line react/no-array-index-key -- as said above

@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { Profile, ProfileTags } from '../../api/generated/model/index.ts';
 import { FOREIGN_LINK_REL } from '../../lib/text/linkify.ts';
-import { webLink } from '../../lib/text/webLink.ts';
 import { tagLabel } from '../../scoring/comparisonKey.ts';
 import { categoryLabel, categoryOf, useTagCatalogue } from '../../tags/tagCatalogue.ts';
 import { tagGroupLabels } from '../../tags/copy.ts';
@@ -9,7 +8,8 @@ import { Chip } from '../../ui/Chip/Chip.tsx';
 import { icon } from '../../ui/icons/icon.tsx';
 import { Cluster } from '../../ui/layout/Cluster.tsx';
 import { tagTone } from '../person.ts';
-import { profileDialog, services } from './copy.ts';
+import { profileDialog } from './copy.ts';
+import { serviceFields, serviceLinks } from './serviceLinks.ts';
 import * as css from './DetailSections.css.ts';
 
 interface DetailSectionProps {
@@ -57,28 +57,23 @@ export function DetailTags({ tags }: { tags: ProfileTags }) {
 /** Marks the links to a person's profiles on other services, which lead out of this app. */
 const ExternalLinkIcon = icon('M9 6h9v9M18 6 6 18');
 
-const fields = Object.keys(services) as (keyof typeof services)[];
-
 /** Renders links to the person's profiles on other services. Values that are not web URLs are omitted. */
 export function DetailLinks({ profile }: { profile: Profile }) {
-  const links = fields.flatMap((field) => {
-    const href = webLink(profile[field]);
-    return href === null ? [] : [{ field, href }];
-  });
+  const links = serviceLinks(profile, serviceFields);
   if (links.length === 0) return null;
   return (
     <DetailSection title={profileDialog.links}>
       <Cluster as="ul" gap="small">
-        {links.map(({ field, href }) => (
+        {links.map(({ field, href, service }) => (
           <li key={field}>
             <a
               className={css.link}
               href={href}
               target="_blank"
               rel={FOREIGN_LINK_REL}
-              aria-label={profileDialog.openLink(services[field])}
+              aria-label={profileDialog.openLink(service)}
             >
-              <span>{services[field]}</span>
+              <span>{service}</span>
               <ExternalLinkIcon size="small" />
             </a>
           </li>

@@ -16,6 +16,7 @@ import {
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import type { Profile, ProfileId, UserId } from '../../../api/generated/model/index.ts';
+import { isSavingData, onDataSaver } from '../../../lib/browser/dataSaver.ts';
 import { readEntryState, writeEntryState } from '../../../lib/browser/history/entryState.ts';
 import { isComposing } from '../../../lib/keyboard/isComposing.ts';
 import { runShortcutAction } from '../../../lib/keyboard/shortcutActions.ts';
@@ -162,7 +163,8 @@ function Stage({ keysId, people, chosen, results, viewer, page, pageSize, hrefOf
   const take = useEffectEvent((all: readonly ProfileId[]) => {
     const known = readEntryState(PLACE);
     const first = chosen.findIndex(({ id }) => id === known);
-    const onPage = chosen.findIndex(({ id }) => indexOf(id) >= (page - 1) * pageSize);
+    const before = new Set(people.slice(0, (page - 1) * pageSize).map(({ profile }) => profile.id));
+    const onPage = chosen.findIndex(({ id }) => !before.has(id));
     const start = first !== -1 ? first : onPage === -1 ? 0 : onPage;
     listening.send({ type: 'list', people: all, start });
   });
@@ -333,12 +335,11 @@ function useListening(chosen: readonly Profile[]): Listening {
   }));
   const [listening] = useState(() => createListening({ session, client, filmClass: css.video, about }));
   useEffect(() => {
-    const connection = (navigator as { connection?: EventTarget & { saveData?: boolean } }).connection;
-    const follow = () => listening.send({ type: 'save', isSaving: connection?.saveData === true });
+    const follow = () => listening.send({ type: 'save', isSaving: isSavingData() });
     follow();
-    connection?.addEventListener('change', follow);
+    const stopFollowing = onDataSaver(follow);
     return () => {
-      connection?.removeEventListener('change', follow);
+      stopFollowing();
       listening.close();
     };
   }, [listening]);

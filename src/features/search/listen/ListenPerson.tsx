@@ -4,13 +4,13 @@ import type { Profile } from '../../../api/generated/model/index.ts';
 import { useWriteTo } from '../../../conversations/useWriteTo.ts';
 import { isolate } from '../../../lib/text/isolate.ts';
 import { FOREIGN_LINK_REL } from '../../../lib/text/linkify.ts';
-import { webLink } from '../../../lib/text/webLink.ts';
 import { useLike } from '../../../likes/useLike.ts';
 import { portraitOf } from '../../../media/portraitPerson.ts';
 import { useCardLinks } from '../../../people/card/CardScope.tsx';
+import { tagChips } from '../../../people/card/ProfileCard.tsx';
 import { card } from '../../../people/copy.ts';
-import { services } from '../../../people/dialog/copy.ts';
 import { DetailMenu } from '../../../people/dialog/DetailMenu.tsx';
+import { serviceLinks } from '../../../people/dialog/serviceLinks.ts';
 import { matchSentence } from '../../../people/dialog/matchTexts.ts';
 import { allCardTags, MAX_CARD_TAGS, summaryLine } from '../../../people/person.ts';
 import { likeHeart } from '../../../people/person.css.ts';
@@ -18,10 +18,9 @@ import { useLikeAnimation } from '../../../people/personLikes.tsx';
 import { type MatchInput, toMatchInput } from '../../../scoring/matchInput.ts';
 import { matchTotal } from '../../../scoring/matchTotal.ts';
 import { PersonPicture } from '../../../ui/Avatar/PersonPicture.tsx';
-import { Chip } from '../../../ui/Chip/Chip.tsx';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
-import { icon } from '../../../ui/icons/icon.tsx';
 import { HeartFilledIcon, HeartIcon, MessageIcon, PlayIcon } from '../../../ui/icons/shellIcons.tsx';
+import { SpeakerIcon, SpeakerOffIcon } from '../../../ui/MediaPlayer/MediaIcons.tsx';
 import { BrandMark } from '../../../ui/Ring/BrandMark.tsx';
 import { PERCENT, root as ring } from '../../../ui/Ring/ScoreRing.css.ts';
 import { listening as copy } from './copy.ts';
@@ -31,9 +30,6 @@ import * as css from './Listen.css.ts';
 
 /** Milliseconds within which a second tap likes, where the browser does not count taps. */
 const DOUBLE_TAP_MS = 300;
-
-const SoundIcon = icon('M4 9.5h3.5L12 5.5v13l-4.5-4H4zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11');
-const MutedIcon = icon('M4 9.5h3.5L12 5.5v13l-4.5-4H4zM16 9.5l5 5M21 9.5l-5 5');
 
 interface ListenPersonProps {
   profile: Profile;
@@ -130,13 +126,7 @@ export function ListenPerson({
         <Sentence text={sentenceOf(profile, viewerInput)} />
         <Note performance={performance} profile={profile} name={name} />
         <div role="list" className={css.tags}>
-          {allCardTags(profile.tags)
-            .slice(0, MAX_CARD_TAGS)
-            .map(({ label, tone }) => (
-              <Chip key={`${tone}-${label}`} role="listitem" tone={tone} oneLine>
-                {label}
-              </Chip>
-            ))}
+          {tagChips(allCardTags(profile.tags).slice(0, MAX_CARD_TAGS), true)}
         </div>
       </div>
       <div className={css.actions}>
@@ -147,7 +137,7 @@ export function ListenPerson({
           label={isMuted ? copy.unmute : copy.mute}
           onClick={() => listening.send({ type: 'mute', isMuted: !isMuted })}
         >
-          {isMuted ? <MutedIcon /> : <SoundIcon />}
+          {isMuted ? <SpeakerOffIcon /> : <SpeakerIcon />}
         </IconButton>
         <button
           type="button"
@@ -248,10 +238,7 @@ function Note({ performance, profile, name }: NoteProps) {
       </p>
     );
   }
-  const found = (['youtube_url', 'soundcloud_url'] as const).flatMap((field) => {
-    const href = webLink(profile[field]);
-    return href === null ? [] : [{ href, service: services[field] }];
-  });
+  const found = serviceLinks(profile, ['youtube_url', 'soundcloud_url']);
   if (found.length === 0) return <p className={css.note}>{copy.none}</p>;
   return (
     <p className={css.links}>

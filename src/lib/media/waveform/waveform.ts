@@ -1,4 +1,5 @@
 import { logDetail } from '../../log/log.ts';
+import { isSavingData } from '../../browser/dataSaver.ts';
 import { trustedScript } from '../../browser/trustedScript.ts';
 import { yieldToMain } from '../../browser/yieldToMain.ts';
 import { waveformPeaks } from './waveformPeaks.ts';
@@ -89,11 +90,6 @@ export function loadWaveformWhenIdle(
   );
   observer.observe(near);
   signal.addEventListener('abort', () => observer.disconnect());
-}
-
-function isSavingData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
 }
 
 function orNull(made: Promise<number[]>): Waveform {
