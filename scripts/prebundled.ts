@@ -31,6 +31,7 @@ export const prebundled = [
   'zod/mini',
   'zod/v4/core',
   'zustand',
+  'zustand/react/shallow',
   'zustand/vanilla',
   ...injectedPackages,
 ];
