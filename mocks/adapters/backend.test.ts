@@ -10,6 +10,8 @@ import { MINUTE } from '../world/clock.ts';
 import { brokenInvariants } from '../world/invariants.ts';
 import type { World } from '../world/world.ts';
 import type { Command } from './backend.ts';
+import { respond } from './respond.ts';
+import type { ReadContent } from './serveUpload.ts';
 
 /** Everything of a World that a restart must restore. */
 function snapshot(world: World): unknown {
@@ -141,6 +143,16 @@ it('answers 501 for an operation that only the contract has', async () => {
   const { backend } = createFakeBackend();
   const request = new Request('http://app.test/api/no-such-path', { method: 'POST' });
   await expect(backend.call('noSuchOperation' as never, request, {})).rejects.toMatchObject({ status: 501 });
+});
+
+it.each([
+  [501, 'リクエストを処理できませんでした'],
+  [500, 'Internal Server Error'],
+])('passes on the reason of a %s: %s', async (status, detail) => {
+  const { backend } = createFakeBackend();
+  backend.faults.set({ operationId: 'getMyProfile', status });
+  const response = await respond(backend, new Request('http://app.test/api/profiles/me'), {} as ReadContent);
+  expect([response?.status, await response?.json()]).toEqual([status, { detail }]);
 });
 
 describe('faults', () => {

@@ -48,7 +48,8 @@ function succeed(operationId: OperationId, result: unknown): Response {
 }
 
 function refuse({ status, detail }: Refusal): Response {
-  const isServersOwn = status >= 500 || (status === 422 && typeof detail === 'string');
+  // A developer needs to know which operation the fake lacks.
+  const isServersOwn = (status >= 500 && status !== 501) || (status === 422 && typeof detail === 'string');
   return Response.json(isServersOwn ? failureBody(status) : { detail }, {
     status,
     ...(status === 401 ? { headers: { 'WWW-Authenticate': 'Bearer' } } : {}),

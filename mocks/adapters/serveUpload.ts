@@ -44,6 +44,15 @@ function bounds(first: string, last: string, size: number): [number, number] {
   return [Number(first), last === '' ? size - 1 : Math.min(Number(last), size - 1)];
 }
 
+/** The sounds that were heard: each range of a file is a call of its own. */
+const sounds = new WeakMap<UploadRow, Blob>();
+
+function soundOf(row: UploadRow & { kind: 'sound' }): Blob {
+  const sound = sounds.get(row) ?? new Blob([soundWav(row.seed)], { type: 'audio/wav' });
+  sounds.set(row, sound);
+  return sound;
+}
+
 async function contentOf(row: UploadRow, read: ReadContent): Promise<Blob> {
   switch (row.kind) {
     case 'bytes':
@@ -51,7 +60,7 @@ async function contentOf(row: UploadRow, read: ReadContent): Promise<Blob> {
     case 'portrait':
       return new Blob([portraitSvg(await read.portraits(), row.seed, row.instrument)], { type: 'image/svg+xml' });
     case 'sound':
-      return new Blob([soundWav(row.seed)], { type: 'audio/wav' });
+      return soundOf(row);
     case 'file':
       return new Blob([await read.file(row.name)], { type: row.name.endsWith('.mp3') ? 'audio/mpeg' : 'video/webm' });
   }

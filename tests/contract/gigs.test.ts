@@ -5,11 +5,14 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { applyPatch, parsePatch, type StructuredPatch } from 'diff';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { generateIn } from '../../scripts/generation.mjs';
 import { repository } from './documents.ts';
 
 /** The example of docs/contract.md, which this test applies in a copy of the repository. */
 const DIFF = join(import.meta.dirname, 'gigs.diff');
-const touched = [...readFileSync(DIFF, 'utf8').matchAll(/^\+\+\+ b\/(.+)$/gm)].map(([, path = '']) => path);
+const patches = parsePatch(readFileSync(DIFF, 'utf8'));
+const pathOf = ({ newFileName = '' }: StructuredPatch) => newFileName.replace(/^b\//, '');
+const touched = patches.map(pathOf);
 const sources = ['src', 'mocks', 'tests', 'scripts', '.storybook', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 const contract = ['openapi.yaml', 'asyncapi.yaml', 'orval.config.ts'];
 
@@ -18,7 +21,7 @@ afterAll(() => rmSync(copy, { recursive: true }));
 
 /** Changes or creates a file of the copy; there may be no git. */
 function applyTo(patch: StructuredPatch): void {
-  const file = join(copy, (patch.newFileName ?? '').replace(/^b\//, ''));
+  const file = join(copy, pathOf(patch));
   const changed = applyPatch(existsSync(file) ? readFileSync(file, 'utf8') : '', patch);
   if (changed === false)
     throw new Error(`${DIFF} does not apply to ${file}. docs/contract.md says how to make it anew.`);
@@ -41,9 +44,8 @@ describe('the example of the guide, two operations with a list and a form', { ti
   beforeAll(async () => {
     for (const path of [...sources, ...contract]) cpSync(join(repository, path), join(copy, path), { recursive: true });
     symlinkSync(join(repository, 'node_modules'), join(copy, 'node_modules'));
-    for (const patch of parsePatch(readFileSync(DIFF, 'utf8'))) applyTo(patch);
-    await tool('orval', '--config', 'orval.config.ts', '--fail-on-warnings');
-    await node('scripts/refineGenerated.ts');
+    patches.forEach(applyTo);
+    if (generateIn(copy, false) !== 0) throw new Error('The code was not generated.');
   });
 
   test('has the right types and format', async () => {

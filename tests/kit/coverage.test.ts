@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { aboutCheck } from '../conformance/checks/aboutCheck.ts';
+import { checksOf } from '../conformance/checks/checksOfRules.ts';
 import { readDocuments } from '../conformance/contract/documents.ts';
 import { readContract } from '../conformance/contract/contract.ts';
 import { VERSION } from '../conformance/nameAndVersion.ts';
@@ -8,6 +10,12 @@ const documents = readDocuments();
 const { rules, drafts } = readContract(documents);
 
 describe('the sentences of the contract and the checks', () => {
+  test('each check of a sentence exists', () => {
+    const named = rules.flatMap((rule) => [checksOf(rule)].flat()).filter((check) => /^\w+\.\w+$/.test(check));
+    expect(named.length).toBeGreaterThan(300);
+    expect(named.filter((check) => aboutCheck(check) === undefined)).toEqual([]);
+  });
+
   test('each sentence is named by a check, and is what somebody has read', () => {
     const { unchecked, changed, unknown } = compareRules(rules);
     expect(unchecked.map(({ id }) => id)).toEqual([]);

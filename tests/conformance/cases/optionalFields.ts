@@ -97,5 +97,6 @@ function omissionsOfForm(contract: Contract, operation: Operation): Omission[] {
   });
 }
 
-const takesEmpty = (schema: Schema) =>
+/** Whether an empty text is a value of the schema. */
+export const takesEmpty = (schema: Schema): boolean =>
   isFreeText(schema) && (schema.minLength ?? 0) === 0 && schema.pattern === undefined;

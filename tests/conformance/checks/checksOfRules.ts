@@ -1,3 +1,4 @@
+import { sortOf } from '../contract/contract.ts';
 import type { Rule } from '../contract/rules.ts';
 import { exchangeChecks } from './exchangeChecks.ts';
 import { ruleChecks } from './ruleChecks.ts';
@@ -36,12 +37,10 @@ const unseen = {
   'resetPassword.hour': 'It would take an hour to see.',
 };
 
-/** What checks each policy of an operation that no check names by itself. */
+/** What checks a policy of each operation. Who may write, and who gets an event, is checked by cases: a check names it. */
 const ofPolicy: Readonly<Record<string, readonly string[]>> = {
   'x-sort': ['http.sort'],
   'x-page': ['http.page', 'list.pages', 'list.end'],
-  'x-owner-only': ['change.other'],
-  'x-emits': ['events.missing', 'events.other'],
 };
 
 /**
@@ -67,6 +66,6 @@ function invert(): Map<string, readonly string[] | string> {
 export function checksOf({ id, sentence }: Pick<Rule, 'id' | 'sentence'>): readonly string[] | string {
   const [, policy = ''] = id.split(' ');
   // An order in words has no keys that could be compared.
-  const isInWords = policy === 'x-sort' && !/ (?:asc|desc)\b/.test(sentence);
+  const isInWords = policy === 'x-sort' && sortOf(JSON.parse(sentence.slice('x-sort: '.length))) === null;
   return checksOfRules.get(id) ?? (isInWords ? [] : (ofPolicy[policy] ?? []));
 }

@@ -6,6 +6,22 @@ export interface RuleCheck {
   rules?: readonly string[];
 }
 
+/** The events of calls for which a case says to whom they go. */
+const emits = [
+  'resetPassword x-emits user_status',
+  'deleteAccount x-emits user_status',
+  'likeProfile x-emits like_received',
+  'likeProfile x-emits match_created',
+  'likeProfile x-emits new_notification',
+  'sendMessage x-emits message_sent',
+  'sendMessage x-emits new_message',
+  'sendMessage x-emits new_notification',
+  'markConversationRead x-emits messages_read',
+  'markAllNotificationsRead x-emits notification_read',
+  'updateNotification x-emits notification_read',
+  'deleteNotification x-emits notification_read',
+];
+
 /** The checks of the cases. Those of every exchange are in exchangeChecks.ts; a test compares both with the ids that the cases use. */
 export const ruleChecks: Readonly<Record<string, RuleCheck>> = {
   'auth.bare': {
@@ -199,6 +215,9 @@ export const ruleChecks: Readonly<Record<string, RuleCheck>> = {
       'updateNotification.read',
       'profile.createdAt',
       'conversation.updatedAt',
+      'updateMyProfile x-owner-only',
+      'uploadAvatar x-owner-only',
+      'deleteAvatar x-owner-only',
     ],
   },
   'change.refused': { about: 'A call that is refused changes nothing.', rules: ['http.refused'] },
@@ -304,6 +323,7 @@ export const ruleChecks: Readonly<Record<string, RuleCheck>> = {
       'likeProfile.notifications',
       'sendMessage.notification',
       'sendMessage.socket',
+      ...emits,
     ],
   },
   'events.other': {
@@ -315,6 +335,7 @@ export const ruleChecks: Readonly<Record<string, RuleCheck>> = {
       'markAsRead.ignored',
       'markAsRead.silent',
       'userStatus.to',
+      ...emits,
     ],
   },
   'files.accepts': {

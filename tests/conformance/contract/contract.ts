@@ -92,7 +92,7 @@ export interface Contract {
 const BASE = 'https://contract.invalid/';
 
 /** Parses `created_at desc, id asc`, or the same after `messages by`; null where the order is described in words. */
-function sortOf(text: unknown): Operation['sort'] {
+export function sortOf(text: unknown): Operation['sort'] {
   if (typeof text !== 'string') return null;
   const [, of = null, levels = ''] = /^(?:(\w+) by )?(.+)$/.exec(text) ?? [];
   const keys = levels.split(', ').flatMap((level) => {

@@ -282,6 +282,8 @@ async function check(
       contract,
       mailbox: httpMailbox(`${mailbox}/__fake/mailbox`),
       run: `self${process.pid}-${runs}`,
+      // The cases are those of the clean run, which may be a full one.
+      profile: only.length > 0 ? 'full' : 'standard',
       only,
       patience,
       isStopped: () => stopsAtFirst && isFound,

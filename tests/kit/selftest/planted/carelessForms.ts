@@ -1,4 +1,5 @@
 import { waysOf } from '../../../conformance/cases/bodies.ts';
+import { takesEmpty } from '../../../conformance/cases/optionalFields.ts';
 import type { Contract, Operation, Schema } from '../../../conformance/contract/contract.ts';
 import type { Variant } from '../../variants/variant.ts';
 import { atOperation, type Leniency, success } from './leniency.ts';
@@ -73,7 +74,7 @@ function refusedSilences(contract: Contract, operation: Operation): Leniency[] {
   return placesIn(contract, operation.body.schema)
     .filter(({ schema }) => [schema.type].flat().includes('null'))
     .flatMap(({ branch, field, schema }) =>
-      ([schema.type].flat().includes('string') ? [null, ''] : [null]).map((said) => ({
+      (takesEmpty(schema) ? [null, ''] : [null]).map((said) => ({
         fault: `${operation.operationId}:refuses:${branch}.${field}=${JSON.stringify(said)}`,
         about: operation.operationId,
         only: [`form.${operation.operationId}.optional`],

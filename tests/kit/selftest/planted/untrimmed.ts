@@ -1,5 +1,6 @@
 import type { Contract, Operation } from '../../../conformance/contract/contract.ts';
 import { waysOf } from '../../../conformance/cases/bodies.ts';
+import { isFreeText } from '../../../conformance/contract/readable.ts';
 import { atOperation, type Leniency } from './leniency.ts';
 
 /** What a careless server does not know as white space; the rest it takes away. */
@@ -50,9 +51,7 @@ function fieldsOf(contract: Contract, { body }: Operation): string[] {
     waysOf(contract, schema).flatMap(({ schema: way }) =>
       Object.entries(way.properties ?? {}).flatMap(([key, property]) => {
         const whole = contract.resolve(property);
-        const isText = [whole.type].flat().includes('string') && whole['x-brand'] === undefined;
-        const isWritten = isText && whole.contentMediaType === undefined && (whole.pattern ?? '\\S') === '\\S';
-        return [...(isWritten ? [key] : []), ...names(property)];
+        return [...(isFreeText(whole) ? [key] : []), ...names(property)];
       }),
     );
   return body === null ? [] : [...new Set(names(body.schema))];
