@@ -24,7 +24,8 @@ function git(...words) {
 const [base] = ['main', 'origin/main', 'HEAD'].flatMap((name) => git('merge-base', 'HEAD', name));
 if (base === undefined) fail('This needs the git repository: it asks git what differs from main.');
 const untracked = git('ls-files', '-z', '--others', '--exclude-standard');
-const changed = [...new Set([...git('diff', '-z', '--name-only', base.trim()), ...untracked])];
+// A renamed file is a deleted one, too: the files that import it under its old name are checked.
+const changed = [...new Set([...git('diff', '-z', '--no-renames', '--name-only', base.trim()), ...untracked])];
 const files = changed.filter((path) => existsSync(join(root, path)));
 const code = changed.some((path) => concernsAll.test(path))
   ? null

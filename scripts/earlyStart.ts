@@ -20,8 +20,11 @@ const script = readFileSync(join(root, 'scripts/requestScreen.js'), 'utf8');
 /** The text of the inline script, without the comment in front of it. */
 const source = script.slice(script.indexOf('(() =>')).trim();
 
-/** The source expression of the policy that allows this inline script and no other. */
-export const earlyStartHash = `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
+/** Returns the source expression of the policy that allows this inline script and no other. */
+export const scriptHash = (inline: string): string =>
+  `'sha256-${createHash('sha256').update(inline).digest('base64')}'`;
+
+export const earlyStartHash = scriptHash(source);
 
 /** A screen before the build, with the end of the path of its module. */
 type ScreenSource = Omit<EarlyScreen, 'files'> & { module: string };

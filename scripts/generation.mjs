@@ -30,10 +30,9 @@ const inputs = [
 ];
 /** What the generator reads besides, and what changes nothing. */
 const surroundings = ['package.json', 'tsconfig.json', 'src/api/client.ts'];
-export const folders = ['src/api/generated', 'src/realtime/generated', 'mocks/generated'];
-
 /** A file of each folder, to notice when one was emptied. */
 const outputs = ['src/api/generated/operations.ts', 'src/realtime/generated/frames.ts', 'mocks/generated/index.msw.ts'];
+export const folders = outputs.map((file) => dirname(file));
 
 /** Holds the fingerprint of the inputs. It is removed before the first file changes and written after the last. */
 const STAMP = 'src/api/generated/inputs.sha256';
@@ -46,16 +45,16 @@ const OLDEST_LOCK = 120_000;
  * Generates the code from the contract when its inputs have changed. Several processes may call it at once: one
  * generates, the others wait for it.
  * @param {string} root
- * @param {{ always?: boolean, shows?: boolean }} [options] `shows`: what the generator prints besides errors
+ * @param {boolean} [always] Generates in any case, and shows what the generator prints besides errors.
  * @returns {number} the exit code
  */
-export function ensureGenerated(root, { always = false, shows = false } = {}) {
+export function ensureGenerated(root, always = false) {
   if (!always && isFresh(root)) return 0;
   const release = lock(root);
   try {
     // Another process has generated meanwhile.
     if (!always && isFresh(root)) return 0;
-    return generate(root, shows);
+    return generate(root, always);
   } finally {
     release();
   }

@@ -81,7 +81,8 @@ async function openBook(folder: string, outDir: string): Promise<Book> {
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
   });
-  if (built.status !== 0) fail(`Storybook of ${folder} was not built.`);
+  // Not `fail`, which would end the process before the work tree is removed.
+  if (built.status !== 0) throw new Error(`Storybook of ${folder} was not built.`);
   const { entries } = JSON.parse(readFileSync(join(outDir, 'index.json'), 'utf8')) as {
     entries: Record<string, { id: string; type: string; tags: string[] }>;
   };

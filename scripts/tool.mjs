@@ -73,7 +73,6 @@ const tools = {
   'check-deployment': {
     does: 'Asks a deployed app from outside: page, headers, caching, health, backend and socket.',
     takes: 'https://app.example.com',
-    needsGenerated: true,
     run: async () => {
       const [, , address = ''] = process.argv;
       if (!URL.canParse(address)) return fail('It needs the address of the app, such as https://app.example.com');

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { earlyStartHash } from '../earlyStart.ts';
+import { earlyStartHash, scriptHash } from '../earlyStart.ts';
 
 /** The parts of a build on which its headers depend. */
 export interface Hosting {
@@ -86,10 +85,6 @@ function contentSecurityPolicy({ apiHost, reportUrl = '', mock = false, importMa
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ');
 }
-
-/** Returns the source expression of the policy that allows this inline script. */
-export const scriptHash = (inline: string): string =>
-  `'sha256-${createHash('sha256').update(inline).digest('base64')}'`;
 
 /** @throws Error for a value that is neither a URL nor a path, such as `reports.example.com` */
 function reportOrigin(reportUrl: string): string[] {

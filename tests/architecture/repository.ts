@@ -16,7 +16,9 @@ const ignored = new Set([
 
 /** Entries of a folder that belong to the project: .gitignore is respected. */
 export function entries(folder = '') {
-  return readdirSync(join(root, folder), { withFileTypes: true }).filter(({ name }) => !ignored.has(name));
+  return readdirSync(join(root, folder), { withFileTypes: true }).filter(
+    ({ name }) => !ignored.has(name) && !ignored.has(`${folder}/${name}`),
+  );
 }
 
 /** Every file of the project, from its root. */

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { importMapIn, scriptHash } from '../../../scripts/hosting/securityHeaders.ts';
+import { scriptHash } from '../../../scripts/earlyStart.ts';
+import { importMapIn } from '../../../scripts/hosting/securityHeaders.ts';
 
 /** Files of a build that may refer to others; the rest is copied unchanged. */
 const TEXT = /\.(css|html|js|webmanifest)$/;
