@@ -116,10 +116,11 @@ describe('a connection', () => {
   });
 
   test('RT96: says at once that the policy blocks it, and tries again only on request', async () => {
-    const violation = (blockedURI: string) =>
-      document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), { blockedURI }));
+    const violation = (blockedURI: string, disposition = 'enforce') =>
+      document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), { blockedURI, disposition }));
     const connection = await start();
     violation('https://third.example');
+    violation('wss://host', 'report');
     expect(kinds()).toEqual([]);
     // Chromium: an error without a close.
     FakeSocket.last().readyState = 3;

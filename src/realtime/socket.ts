@@ -59,7 +59,6 @@ interface SocketOptions {
  */
 export function openSocket({ address, listener, onRefused }: SocketOptions): Connection {
   let state: ConnectionState = { kind: 'connecting' };
-  let isBlocked = false;
   let socket = connect();
   const silence = watchSilence(beginAnew);
   const stopHints = onConnectivityHints(reconnect, () => state.kind === 'open' && beginAnew());
@@ -89,7 +88,7 @@ export function openSocket({ address, listener, onRefused }: SocketOptions): Con
     });
     let scheduled = 0;
     let hasOpened = false;
-    const isCurrent = () => own === socket && state.kind !== 'closed' && !isBlocked;
+    const isCurrent = () => own === socket && state.kind !== 'closed' && !('isBlocked' in state);
     own.addEventListener('open', () => {
       hasOpened = true;
       if (!isCurrent()) return;
@@ -152,17 +151,16 @@ export function openSocket({ address, listener, onRefused }: SocketOptions): Con
   }
 
   /** The page's policy allows another host than the settings name (RT96). The browser logs the details. */
-  function stopIfBlocked({ blockedURI }: SecurityPolicyViolationEvent): void {
-    if (!blockedURI.startsWith('ws')) return;
-    isBlocked = true;
+  function stopIfBlocked({ blockedURI, disposition }: SecurityPolicyViolationEvent): void {
+    // A policy that only reports blocks nothing.
+    if (disposition === 'report' || !blockedURI.startsWith('ws')) return;
+    enter({ kind: 'failed', isBlocked: true });
     socket.close();
-    enter({ kind: 'failed', isBlocked });
   }
   document.addEventListener('securitypolicyviolation', stopIfBlocked);
 
   function beginAnew(): void {
     const old = socket;
-    isBlocked = false;
     silence.forget();
     awakeAt = now();
     enter({ kind: 'connecting' });
