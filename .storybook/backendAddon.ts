@@ -3,6 +3,8 @@ import { setupWorker } from 'msw/browser';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { queryClientOf } from '../src/session/queryClientOf.ts';
 import { sessions, startSession } from '../src/session/sessions.ts';
+import { localStore } from '../src/lib/storage/storage.ts';
+import { announcements } from '../src/ui/LiveRegion/LiveRegion.tsx';
 import { snackbars } from '../src/ui/Snackbar/snackbars.ts';
 
 export interface BackendParameters {
@@ -53,9 +55,10 @@ function forgetEarlierStory(): void {
   worker.resetHandlers();
   sessions.getState().end('logout');
   snackbars.clear();
+  announcements.setState([], true);
   sessionStorage.clear();
-  // Storybook itself keeps its own state here.
-  for (const key of Object.keys(localStorage)) if (!/^@?storybook/.test(key)) localStorage.removeItem(key);
+  // Also what a full storage has left in memory. Storybook itself keeps its own state here.
+  for (const key of localStore.keys('')) if (!/^@?storybook/.test(key)) localStore.remove(key);
 }
 
 type Unhandled = Parameters<Extract<UnhandledFrameHandle, (...args: never) => unknown>>[0];

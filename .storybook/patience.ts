@@ -21,7 +21,7 @@ const LATE = 200;
 /** Returns the settings of Testing Library with which waits fail after their patience, at the line that waits. */
 export function waitSettings({ least, quiet, most }: Patience) {
   const slice = Math.max(Math.min(least, quiet || least) / 2, 1);
-  let lastBusy = 0;
+  let lastBusy = Number.NEGATIVE_INFINITY;
   let latency = 0;
   let lastMessage: string | undefined;
   const isBusy = () => (lastBusy = performance.now());

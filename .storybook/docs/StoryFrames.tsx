@@ -137,8 +137,9 @@ function usePicture({ id, place, globals, width, height }: Parameters<typeof dra
       const [drawing, cancel] = drawStory({ id, place, globals, width, height });
       withdraw = cancel;
       void (async () => {
-        const drawn = await drawing;
-        if (!isLeft) setPicture(drawn);
+        // A story that cannot be drawn has no picture.
+        const drawn = await drawing.catch(() => undefined);
+        if (!isLeft && drawn !== undefined) setPicture(drawn);
       })();
     });
     if (ref.current !== null) observer.observe(ref.current);

@@ -7,7 +7,7 @@ export interface Picture {
   source: string;
   /** In px: where the lowest of its elements ends. */
   height: number;
-  /** What axe found, unless the globals switch it off. */
+  /** What axe found; undefined where it did not run to its end, as when the globals switch it off. */
   accessibility: Accessibility | undefined;
 }
 
@@ -30,6 +30,8 @@ interface Order {
   globals: string;
   width: number;
   height: number;
+  /** Whether its picture is wanted, and not only what axe found; by default it is. */
+  isPicture?: boolean;
 }
 
 /** In ms. A story that lasts longer is drawn as it is then. */
@@ -44,7 +46,7 @@ const FRAMES = 8;
 
 interface Report {
   type: string;
-  result?: Accessibility;
+  result?: Accessibility | { error: unknown };
 }
 
 interface Channel {
@@ -59,7 +61,7 @@ interface StoryWindow extends Window {
 }
 
 const drawn = new Map<string, Promise<Picture>>();
-const waiting: (Order & { resolve: (picture: Picture) => void })[] = [];
+const waiting: (Order & PromiseWithResolvers<Picture>)[] = [];
 let isDrawing = false;
 let stage: { frame: HTMLIFrameElement; globals: string } | undefined;
 let idle: ReturnType<typeof setTimeout> | undefined;
@@ -80,9 +82,11 @@ export function drawStory({ place, ...order }: Order): [Promise<Picture>, () => 
   const key = JSON.stringify(order);
   const known = drawn.get(key);
   if (known !== undefined) return [known, () => undefined];
-  let placed!: (typeof waiting)[number];
-  const picture = new Promise<Picture>((resolve) => (placed = { ...order, place, resolve }));
+  const placed = { ...order, place, ...Promise.withResolvers<Picture>() };
+  const { promise: picture } = placed;
   drawn.set(key, picture);
+  // The next one who asks tries again.
+  picture.catch(() => drawn.delete(key));
   waiting.push(placed);
   waiting.sort((one, other) => one.place - other.place);
   void work();
@@ -107,7 +111,11 @@ async function work(): Promise<void> {
     // A story moves the focus, which would take the keys of somebody who types.
     while (isTyping()) await pause(200);
     const restore = keepFocus();
-    order.resolve(await draw(order));
+    try {
+      order.resolve(await draw(order));
+    } catch (error) {
+      order.reject(error);
+    }
     restore();
   }
   isDrawing = false;
@@ -117,7 +125,7 @@ async function work(): Promise<void> {
   }, IDLE);
 }
 
-async function draw({ id, globals, width, height }: Omit<Order, 'place'>): Promise<Picture> {
+async function draw({ id, globals, width, height, isPicture = true }: Omit<Order, 'place'>): Promise<Picture> {
   if (stage?.globals !== globals) {
     stage?.frame.remove();
     stage = undefined;
@@ -141,9 +149,20 @@ async function draw({ id, globals, width, height }: Omit<Order, 'place'>): Promi
   const page = frame.contentDocument as Document;
   await until(() => [...page.images].every(({ complete, loading }) => complete || loading === 'lazy'), 2_000);
   await stillness(page);
-  const [finished] = (channelOf(frame)?.last(STORY_FINISHED) ?? []) as { reporters: Report[] }[];
-  const accessibility = finished?.reporters.find(({ type }) => type === 'a11y')?.result;
-  return { source: pictureOf(page), height: lowest(page), accessibility };
+  const [finished] = (channelOf(frame)?.last(STORY_FINISHED) ?? []) as { storyId: string; reporters: Report[] }[];
+  const isOver = finished?.storyId === id;
+  const found = isOver ? finished.reporters.find(({ type }) => type === 'a11y')?.result : undefined;
+  const picture = {
+    source: isPicture ? pictureOf(page) : '',
+    height: lowest(page),
+    accessibility: found !== undefined && 'violations' in found ? found : undefined,
+  };
+  // A story that still plays would reload the frame when the next one is chosen.
+  if (!isOver) {
+    frame.remove();
+    stage = undefined;
+  }
+  return picture;
 }
 
 async function chosen(frame: HTMLIFrameElement, storyId: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { screen } from 'storybook/test';
+import { setContact } from '../../tests/support/setContact.ts';
 import preview from '#.storybook/preview';
 import { Screens } from './Screens.tsx';
 
@@ -15,14 +16,7 @@ const meta = preview.meta({
     docs: { description: { component: 'はな reports れん and blocks him.' } },
   },
   globals: { viewport: { value: 'desktop' } },
-  // The operator's address stands in the page.
-  beforeEach: () => {
-    const page = document.createElement('div');
-    page.id = 'root';
-    page.dataset.contact = 'care@otonowa.example';
-    document.body.append(page);
-    return () => page.remove();
-  },
+  beforeEach: () => setContact('care@otonowa.example'),
 });
 
 /** The chat leads to what is known of a person. */

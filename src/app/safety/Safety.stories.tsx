@@ -1,6 +1,7 @@
 import { expect, screen, spyOn, userEvent as user, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { fill } from '../../../tests/support/fill.ts';
+import { setContact } from '../../../tests/support/setContact.ts';
 import { useHiddenPeople } from '../../hiddenPeople/useHiddenPeople.ts';
 import { SnackbarRegion } from '../../ui/Snackbar/SnackbarRegion.tsx';
 import { PersonSafety } from '../../hiddenPeople/PersonSafety.tsx';
@@ -19,15 +20,6 @@ function Page() {
       <SnackbarRegion />
     </main>
   );
-}
-
-/** Sets the operator's contact, which the page contains before the app starts. */
-function setContact(contact: string): () => void {
-  const root = document.createElement('div');
-  root.id = 'root';
-  root.dataset.contact = contact;
-  document.body.append(root);
-  return () => root.remove();
 }
 
 const meta = preview.meta({

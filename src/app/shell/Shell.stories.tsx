@@ -67,6 +67,7 @@ export const OnlineWhileTheBrowserDeniesIt = meta.story({
   tags: ['!dev', '!autodocs'],
   beforeEach: goOffline,
   play: async ({ canvas }) => {
+    window.dispatchEvent(new Event('offline'));
     await waitFor(() => expect(canvas.getByRole('link', { name: /^メッセージ ?未読\d+件$/ })).toBeVisible());
     await waitFor(() => expect(canvas.queryByText(/^オフラインです/)).toBeNull());
   },

@@ -2,6 +2,7 @@ import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { Link } from 'wouter';
 import preview from '#.storybook/preview';
 import { goOffline } from '../../../tests/support/goOffline.ts';
+import { openChat } from '../../../tests/support/openChat.ts';
 import { startLive } from '../../../tests/support/startLive.ts';
 import { liveOf } from '../../conversations/live.ts';
 import { sessions } from '../../session/sessions.ts';
@@ -20,16 +21,6 @@ const meta = preview.meta({
   parameters: { scenario: 'default', as: 'hana@example.com', path: '/messages' },
   decorators: [inMain({ paddingInline: 16 })],
 });
-
-interface Play {
-  canvas: ReturnType<typeof within>;
-  userEvent: { click: (element: Element) => Promise<void>; type: (element: Element, text: string) => Promise<void> };
-}
-
-async function openChat({ canvas, userEvent }: Play): Promise<void> {
-  await userEvent.click(await canvas.findByRole('link', { name: /^れんさんとの会話/ }));
-  await waitFor(() => expect(canvas.getByRole('log')).toHaveTextContent('土曜が楽しみです。'));
-}
 
 export const Ready = meta.story({
   play: async ({ canvas }) => {
@@ -175,7 +166,7 @@ export const ChatRetried = meta.story({
 
 /** On a phone the list, which shows the error in wider windows, is not visible. */
 export const ServerDown = meta.story({
-  parameters: { path: '/messages?c=conversation-1', fault: { status: 500 }, allowConsole: [/HTTP 500/] },
+  parameters: { path: '/messages?c=conversation-1', fault: { status: 500 } },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     const retry = await canvas.findByRole('button', { name: 'もう一度試す' });

@@ -1,7 +1,9 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { openChat, type Play } from '../../../tests/support/openChat.ts';
 import { startLive } from '../../../tests/support/startLive.ts';
 import { liveOf } from '../../conversations/live.ts';
+import { TOKYO_OFFSET } from '../../lib/time/chatTime.ts';
 import { candidateOf, type Plan, writePlan } from '../../plans/planText.ts';
 import { sessions } from '../../session/sessions.ts';
 import { inMain } from '../../ui/storySpecimens.tsx';
@@ -14,16 +16,11 @@ const meta = preview.meta({
   decorators: [inMain({ paddingInline: 16 })],
 });
 
-interface Play {
-  canvas: ReturnType<typeof within>;
-  userEvent: { click: (element: Element) => Promise<void>; type: (element: Element, text: string) => Promise<void> };
-}
-
 const live = () => liveOf(sessions.getState());
 
 /** A candidate so many days from now. */
 function candidate(days: number, from: string, to: string) {
-  const date = new Date(Date.now() + days * 86_400_000 + 32_400_000).toISOString().slice(0, 10);
+  const date = new Date(Date.now() + days * 86_400_000 + TOKYO_OFFSET).toISOString().slice(0, 10);
   const found = candidateOf(date, from, to);
   if (found === null) throw new Error(`${date} is no day.`);
   return found;
@@ -45,10 +42,8 @@ const song: Plan = {
 const place: Plan = { kind: 'place', name: 'スタジオ音の輪', address: '東京都渋谷区1-2-3', link: '' };
 
 /** Opens the chat with れん, who sends these texts. */
-async function receive({ canvas, userEvent }: Play, ...texts: string[]): Promise<void> {
-  const row = await canvas.findByRole('link', { name: /^れんさんとの会話/ });
-  await userEvent.click(row);
-  await waitFor(() => expect(canvas.getByRole('log')).toHaveTextContent('土曜が楽しみです。'));
+async function receive(context: Play, ...texts: string[]): Promise<void> {
+  const row = await openChat(context);
   const id = row.dataset.conversation ?? '';
   const chat = live().store.getState().conversations.get(id);
   const other = chat?.otherUser?.id ?? '';

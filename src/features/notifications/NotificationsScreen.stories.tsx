@@ -100,7 +100,7 @@ export const Failed = meta.story({
 });
 
 export const ServerDown = meta.story({
-  parameters: { fault: { status: 503 }, allowConsole: [/HTTP 503/] },
+  parameters: { fault: { status: 503 } },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'もう一度試す' });

@@ -344,7 +344,7 @@ export const Popular = meta.story({
 
 /** Every call fails, so the filters have no tags either. */
 export const ServerDown = meta.story({
-  parameters: { fault: { status: 503 }, allowConsole: [/HTTP 503/] },
+  parameters: { fault: { status: 503 } },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'もう一度試す' });
     await canvas.findByText('タグの読み込みに失敗しました');

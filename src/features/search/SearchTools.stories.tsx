@@ -3,7 +3,6 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import preview from '#.storybook/preview';
 import { expectNoOverhang } from '../../../tests/support/expectNoOverhang.ts';
-import { localStore } from '../../lib/storage/storage.ts';
 import { privateListKey } from '../../session/privateLists.ts';
 import { createSession } from '../../session/session.ts';
 import { SessionProvider } from '../../session/SessionScope.tsx';
@@ -115,10 +114,6 @@ const meta = preview.meta({
   ],
   parameters: { path: '/search' },
   globals: { viewport: { value: 'desktop' } },
-  beforeEach: () => {
-    // Also what a full storage has left in memory.
-    localStore.remove(privateListKey('saved-searches', USER));
-  },
 });
 
 const openList = async () => {

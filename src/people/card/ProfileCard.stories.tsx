@@ -1,14 +1,13 @@
 import { noTags } from '../../../tests/support/noTags.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { useLocation, useSearch } from 'wouter';
 import preview from '#.storybook/preview';
 import { getGetLikeStatusQueryKey, useListReceivedLikes } from '../../api/generated/likes/likes.ts';
 import type { LikeStatus, Profile, Tag } from '../../api/generated/model/index.ts';
 import { useGetMyProfile, useListProfiles } from '../../api/generated/profiles/profiles.ts';
 import { LIST_PAGE } from '../../likes/likeCache.ts';
 import { matchLabel } from '../../scoring/matchTotal.ts';
-import { longJapanese, unbreakable, withLargeLetters } from '../../ui/storySpecimens.tsx';
+import { Address, longJapanese, unbreakable, withLargeLetters } from '../../ui/storySpecimens.tsx';
 import { MatchSummary } from '../dialog/MatchExplanation.tsx';
 import { CardScopeProvider } from './CardScope.tsx';
 import { CardScore, ProfileCard, ProfileCardSkeleton } from './ProfileCard.tsx';
@@ -36,8 +35,6 @@ interface PersonProps extends CardProps {
 /** Renders the card of a person of the fake backend; what is hidden below it is for the tests. */
 function Person({ name, change, others = [], ...card }: PersonProps) {
   const { data } = useListProfiles({ skip: 0, limit: 100 });
-  const [path] = useLocation();
-  const search = useSearch();
   const { data: own } = useGetMyProfile();
   const profile = [...(data ?? []), ...(own ? [own] : [])].find(({ display_name }) => display_name === name);
   return (
@@ -55,9 +52,7 @@ function Person({ name, change, others = [], ...card }: PersonProps) {
             ))}
         </div>
       </CardScopeProvider>
-      <p data-testid="address" hidden>
-        {search === '' ? path : `${path}?${search}`}
-      </p>
+      <Address />
       <p data-testid="own" hidden>
         {own?.display_name}
       </p>

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
 import preview from '#.storybook/preview';
 import { hideInAnotherTab } from '../../../tests/support/hideInAnotherTab.ts';
 import { getGetLikeStatusQueryKey } from '../../api/generated/likes/likes.ts';
@@ -17,7 +17,7 @@ import { sessions } from '../../session/sessions.ts';
 import { SnackbarRegion } from '../../ui/Snackbar/SnackbarRegion.tsx';
 import { card } from '../copy.ts';
 import { ProfileDialogHost } from './ProfileDialogHost.tsx';
-import { withLargeLetters } from '../../ui/storySpecimens.tsx';
+import { Address, withLargeLetters } from '../../ui/storySpecimens.tsx';
 
 /** The query cache of the rendered story. */
 let cache: QueryClient;
@@ -28,14 +28,11 @@ function Host() {
   useEffect(() => {
     cache = client;
   }, [client]);
-  const [path, navigate] = useLocation();
-  const search = useSearch();
+  const [, navigate] = useLocation();
   return (
     <main>
       <h1 tabIndex={-1}>画面</h1>
-      <p data-testid="address" hidden>
-        {search === '' ? path : `${path}?${search}`}
-      </p>
+      <Address />
       <button type="button" onClick={() => navigate('/search?user=user-2')}>
         れんを開く
       </button>

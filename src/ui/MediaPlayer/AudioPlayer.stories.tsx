@@ -210,7 +210,13 @@ export const RepeatedByKeyboard = meta.story({
   },
 });
 
-export const RepeatedNarrow = meta.story({ ...RepeatedByKeyboard.input, globals: { viewport: { value: 'small' } } });
+export const RepeatedNarrow = meta.story({ ...Repeated.input, globals: { viewport: { value: 'small' } } });
+
+export const RepeatedByKeyboardNarrow = meta.story({
+  ...RepeatedByKeyboard.input,
+  tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'small' } },
+});
 
 export const LengthUnknown = meta.story({ args: { length: null } });
 
