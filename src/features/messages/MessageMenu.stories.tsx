@@ -60,8 +60,9 @@ export const ByKeys = meta.story({
     await expect(own).not.toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(canvas.getByRole('menuitem', { name: '引用する' })).toHaveFocus());
+    // A key is held until the part that it opened has been painted.
     await userEvent.keyboard('{Enter}');
-    await expect(composer).toHaveFocus();
+    await waitFor(() => expect(composer).toHaveFocus());
     await expect(composer).toHaveValue('> れん: 土曜が楽しみです。\nぜひ');
     await userEvent.keyboard('{Enter}');
     const quotation = await canvas.findByRole('button', { name: '引用: れん: 土曜が楽しみです。' });
