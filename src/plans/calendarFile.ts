@@ -46,8 +46,12 @@ export function calendarFile(events: readonly CalendarEvent[]): string {
 /** @example 20261130T050000Z */
 const utc = (milliseconds: number) => new Date(milliseconds).toISOString().replaceAll(/[-:]|\.\d+/g, '');
 
+/** Escapes a text, and leaves out the control characters that a text must not contain. */
 const escapeText = (text: string) =>
-  text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n?|\n/g, String.raw`\n`);
+  text
+    .replaceAll(/[\\;,]/g, String.raw`\$&`)
+    .replaceAll(/\r\n?|\n/g, String.raw`\n`)
+    .replaceAll(/(?!\t)\p{Cc}/gu, '');
 
 /** Breaks a line before the character that would be beyond the limit; the next one begins with a blank. */
 function fold(line: string): string {

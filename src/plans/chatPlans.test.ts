@@ -270,6 +270,12 @@ describe('rule PL16: the calendar', () => {
     expect(second?.getFirstPropertyValue('location')).toBeNull();
   });
 
+  test('leaves out control characters, which a text must not contain', () => {
+    const text = calendarFile([{ ...event, place: '音\u{7}の\r輪\u{9C}\t2F' }]);
+    expect(text).toContain(String.raw`LOCATION:音の\n輪${'\t'}2F`);
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/(?!\t)\p{Cc}/u);
+  });
+
   test('has lines of at most 75 bytes, which end between characters and with CRLF', () => {
     const lines = calendarFile([event]).split('\r\n');
     expect(lines.pop()).toBe('');
