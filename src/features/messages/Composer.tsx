@@ -23,6 +23,7 @@ export interface ComposerHandle {
   focus: (options?: FocusOptions) => void;
   /** The text of the field. */
   text: string;
+  /** Replaces the text and focuses the field. */
   write: (text: string) => void;
 }
 
@@ -54,7 +55,14 @@ export function Composer({ conversationId, user, viewerId, onEscape, ref }: Comp
     tabDrafts().write(viewerId, conversationId, text, next);
     live.typed(conversationId, next);
   };
-  useImperativeHandle(ref, () => ({ focus: (options) => area.current?.focus(options), text, write: change }));
+  const focus: ComposerHandle['focus'] = (options) => area.current?.focus(options);
+  const write = (next: string) => {
+    focus();
+    area.current?.select();
+    // The browser's own edit can be undone. A text that is set from outside makes it forget all edits.
+    if (!document.execCommand('insertText', false, next)) change(next);
+  };
+  useImperativeHandle(ref, () => ({ focus, text, write }));
   const send = () => {
     if (isUnfit || !live.sendText(conversationId, text)) return;
     setText('');

@@ -64,6 +64,14 @@ export const ByKeys = meta.story({
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(composer).toHaveFocus());
     await expect(composer).toHaveValue('> れん: 土曜が楽しみです。\nぜひ');
+    // What the menu writes can be undone like typed text. A key of a test does not reach the browser's own undo.
+    for (const [edit, text] of [
+      ['undo', 'ぜひ'],
+      ['redo', '> れん: 土曜が楽しみです。\nぜひ'],
+    ] as const) {
+      document.execCommand(edit);
+      await waitFor(() => expect(composer).toHaveValue(text));
+    }
     await userEvent.keyboard('{Enter}');
     const quotation = await canvas.findByRole('button', { name: '引用: れん: 土曜が楽しみです。' });
     await expect(quotation.closest('[data-bubble]')).toHaveTextContent(/ぜひ$/);
