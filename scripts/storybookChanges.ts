@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import type { Page } from '@playwright/test';
 import { windowOf } from '../.storybook/viewports.ts';
 import { launchBrowser } from './browser.mjs';
+import { type Book, changedStories, storyIds } from './changedStories.ts';
 import { fail, root, toolEnvironment } from './dependencies.mjs';
 import { serveFolder } from './sitePages/serveFolder.ts';
 
@@ -21,14 +22,6 @@ if (since === '') fail('There is no tag yet: --since <revision> names what to co
 const revision = git('rev-parse', '--verify', '--quiet', `${since}^{commit}`);
 if (revision === '') fail(`There is no revision ${since}.`);
 
-/** What a story shows at its end, or null where there is no such story. */
-type Shot = Buffer | null;
-interface Book {
-  ids: string[];
-  take: (id: string) => Promise<Shot>;
-  close: () => void;
-}
-
 const changes = join(root, '.storybook/changes');
 rmSync(changes, { recursive: true, force: true });
 const work = mkdtempSync(join(tmpdir(), 'storybook-changes-'));
@@ -41,11 +34,16 @@ try {
   const before = await openBook(older, join(work, 'before'));
   console.log('Storybook of now …');
   const after = await openBook(root, join(work, 'after'));
-  const ids = [...new Set([...after.ids, ...before.ids])].filter((id) => id.includes(values.only));
+  const ids = storyIds({ before, after }, values.only);
   console.log(`${ids.length} stories …`);
-  const changed = [];
-  for (const id of ids) if (await differs(id, before, after)) changed.push(id);
   mkdirSync(changes, { recursive: true });
+  const changed = [];
+  for await (const { id, ...shots } of changedStories({ before, after }, values.only)) {
+    for (const [when, shot] of Object.entries(shots))
+      if (shot !== null) writeFileSync(join(changes, `${id}.${when}.png`), shot);
+    console.log(id);
+    changed.push(id);
+  }
   writeFileSync(join(changes, 'changes.json'), JSON.stringify({ since, stories: changed }));
   for (const book of [before, after]) book.close();
   console.log(
@@ -57,23 +55,7 @@ try {
   rmSync(work, { recursive: true, force: true });
 }
 
-/** Compares the pictures, once more when they differ: something may have been late. Writes them if they still do. */
-async function differs(id: string, before: Book, after: Book): Promise<boolean> {
-  let [old, now] = await Promise.all([before.take(id), after.take(id)]);
-  if (!isSame(old, now)) [old, now] = await Promise.all([before.take(id), after.take(id)]);
-  if (isSame(old, now)) return false;
-  mkdirSync(changes, { recursive: true });
-  if (old !== null) writeFileSync(join(changes, `${id}.before.png`), old);
-  if (now !== null) writeFileSync(join(changes, `${id}.after.png`), now);
-  console.log(id);
-  return true;
-}
-
-function isSame(one: Shot, other: Shot): boolean {
-  return one !== null && other !== null && one.equals(other);
-}
-
-async function openBook(folder: string, outDir: string): Promise<Book> {
+async function openBook(folder: string, outDir: string): Promise<Book & { close: () => void }> {
   const command = ['run', '--silent', 'build-storybook', '--', '--output-dir', outDir];
   const built = spawnSync('npm', command, {
     cwd: folder,
@@ -92,7 +74,7 @@ async function openBook(folder: string, outDir: string): Promise<Book> {
   const page = await browser.newPage({ locale: 'ja-JP', reducedMotion: 'reduce' });
   await page.goto(`${origin}/iframe.html?id=${ids[0]}&viewMode=story&globals=a11y.manual:!true`);
   await page.waitForFunction('window.__STORYBOOK_PREVIEW__?.storyStoreValue');
-  return { ids, take: async (id) => (ids.includes(id) ? take(page, id) : null), close };
+  return { ids, take: (id) => take(page, id), close };
 }
 
 /** Shows a story in its window, in a page that shows one after the other. */
