@@ -72,21 +72,34 @@ async function openBook(folder: string, outDir: string): Promise<Book & { close:
   const ids = shown.map(({ id }) => id);
   const { origin, close } = await serveFolder(outDir, '/');
   const page = await browser.newPage({ locale: 'ja-JP', reducedMotion: 'reduce' });
-  await page.goto(`${origin}/iframe.html?id=${ids[0]}&viewMode=story&globals=a11y.manual:!true`);
-  await page.waitForFunction('window.__STORYBOOK_PREVIEW__?.storyStoreValue');
-  return { ids, take: (id) => take(page, id), close };
+  // There is no such story, so nothing plays when the first one is chosen.
+  const start = async () => {
+    await page.goto(`${origin}/iframe.html?id=none--none&viewMode=story&globals=a11y.manual:!true`);
+    await page.waitForFunction('window.__STORYBOOK_ADDONS_CHANNEL__?.last("storyMissing")');
+  };
+  await start();
+  return {
+    ids,
+    async take(id) {
+      const { shot, isOver } = await take(page, id);
+      // Storybook reloads the page when another story is chosen while one plays.
+      if (!isOver) await start();
+      return shot;
+    },
+    close,
+  };
 }
 
 /** Shows a story in its window, in a page that shows one after the other. */
-async function take(page: Page, id: string): Promise<Buffer> {
+async function take(page: Page, id: string): Promise<{ shot: Buffer; isOver: boolean }> {
   const viewport = await page.evaluate(async (storyId) => {
     const { storyGlobals } = await (window as unknown as StoryWindow).__STORYBOOK_PREVIEW__.loadStory({ storyId });
     return storyGlobals.viewport?.value;
   }, id);
   const { width = '1280px', height = '800px' } = windowOf(viewport) ?? {};
   await page.setViewportSize({ width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) });
-  await page.evaluate(showStory, id);
-  return page.screenshot({ animations: 'disabled', caret: 'hide' });
+  const isOver = await page.evaluate(showStory, id);
+  return { shot: await page.screenshot({ animations: 'disabled', caret: 'hide' }), isOver };
 }
 
 interface StoryWindow {
@@ -97,17 +110,17 @@ interface StoryWindow {
   __STORYBOOK_ADDONS_CHANNEL__: Record<'on' | 'off', (name: string, listener: (of: unknown) => void) => void>;
 }
 
-/** Runs in the page: resolves when the story has ended and nothing has changed for a moment. */
-async function showStory(storyId: string): Promise<void> {
+/** Runs in the page: resolves when nothing has changed for a moment, with whether the story has ended. */
+async function showStory(storyId: string): Promise<boolean> {
   const view = window as unknown as StoryWindow;
   const channel = view.__STORYBOOK_ADDONS_CHANNEL__;
   const names = ['storyFinished', 'storyErrored', 'storyMissing'];
-  await new Promise<void>((resolve) => {
-    const patience = setTimeout(resolve, 20_000);
+  const isOver = await new Promise<boolean>((resolve) => {
+    const patience = setTimeout(() => resolve(false), 20_000);
     const end = () => {
       clearTimeout(patience);
       for (const name of names) channel.off(name, end);
-      resolve();
+      resolve(true);
     };
     for (const name of names) channel.on(name, end);
     void view.__STORYBOOK_PREVIEW__.onSetCurrentStory({ storyId, viewMode: 'story' });
@@ -127,6 +140,7 @@ async function showStory(storyId: string): Promise<void> {
       resolve();
     }
   });
+  return isOver;
 }
 
 function git(...command: string[]): string {
