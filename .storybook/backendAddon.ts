@@ -15,6 +15,8 @@ export interface BackendParameters {
     stretched?: boolean;
     /** E-mail address of who is logged in; null for nobody. */
     as?: string | null;
+    /** How many unread announcements that user has besides those of the scenario. */
+    announcements?: number;
     fault?: { operationId?: string; status?: number; rate?: number; latency?: number };
   };
 }
@@ -27,14 +29,14 @@ let started: Promise<unknown> | undefined;
 /** Every story gets its own fake World, empty storage, no message of an earlier one, and the session that it asks for. */
 export const backendAddon = () =>
   definePreviewAddon<BackendParameters>({
-    async beforeEach({ globals, parameters: { scenario: own, stretched, as, fault } }) {
+    async beforeEach({ globals, parameters: { scenario: own, stretched, as, announcements, fault } }) {
       started ??= startWorker();
       await started;
       forgetEarlierStory();
       if (own === undefined) return;
       const scenario = globals.scenario || own;
       const { storyBackend } = await import('../mocks/adapters/storyHandlers.ts');
-      const { handlers, token } = storyBackend({ scenario, stretched, as, fault });
+      const { handlers, token } = storyBackend({ scenario, stretched, as, announcements, fault });
       worker.resetHandlers(...handlers);
       if (token !== null) startSession(token);
       queryClientOf(sessions.getState()).setDefaultOptions({

@@ -2,6 +2,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 import { prebundled, storyPackages } from '../scripts/prebundled.ts';
 import { color } from '../src/ui/theme/tokens.ts';
+import { PICTURE_FRAME } from './isTestRun.ts';
 import { places } from './places.ts';
 
 /** Storybook's own settings: where the stories are and how they are built. preview.tsx says how they are rendered. */
@@ -27,8 +28,9 @@ export default defineMain({
     ...(process.env.VITEST ? [] : ['@storybook/addon-docs']),
   ],
   // What is seen before a page is there has the ground of the product, too. A part without a place of its own has a margin.
+  // In a picture nobody presses a finding of axe, for which Storybook would compute all styles anew after every change.
   previewHead: (head = '') =>
-    `${head}<style>:is(.sb-preparing-story, .sb-preparing-docs, .sb-preparing-docs *) { background: ${color.ground} !important } .part #storybook-root:not(:has(main)) { box-sizing: border-box; max-width: 720px; margin-inline: auto; padding: 24px }</style>`,
+    `${head}<script>if (window.name === '${PICTURE_FRAME}') FEATURES.highlight = false</script><style>:is(.sb-preparing-story, .sb-preparing-docs, .sb-preparing-docs *) { background: ${color.ground} !important } .part #storybook-root:not(:has(main)) { box-sizing: border-box; max-width: 720px; margin-inline: auto; padding: 24px }</style>`,
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },

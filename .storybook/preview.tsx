@@ -10,7 +10,7 @@ import { consoleAddon } from './consoleAddon.ts';
 import { controlsAddon } from './controlsAddon.ts';
 import { frameAddon } from './frameAddon.ts';
 import { guideAddon } from './guideAddon.tsx';
-import { isTestRun } from './isTestRun.ts';
+import { isTestRun, PICTURE_FRAME } from './isTestRun.ts';
 import { lastFrameAddon } from './lastFrameAddon.ts';
 import { impatient, patient, waitSettings } from './patience.ts';
 import { providersAddon } from './providersAddon.tsx';
@@ -19,8 +19,9 @@ import { viewports } from './viewports.ts';
 import '../src/ui/theme/global.css.ts';
 
 document.documentElement.lang = 'ja';
-// What appears by and by is not visible until the next frames come, which are late on a busy machine.
-if (isTestRun) {
+// What appears by and by is not visible until the next frames come, which are late on a busy machine. A story ends only
+// when nothing moves any more, for which a picture would wait.
+if (isTestRun || window.name === PICTURE_FRAME) {
   const style = document.head.appendChild(document.createElement('style'));
   style.textContent = '*, ::before, ::after { animation-duration: 0s !important; transition-duration: 0s !important; }';
 }

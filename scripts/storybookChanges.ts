@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import type { Page } from '@playwright/test';
 import { windowOf } from '../.storybook/viewports.ts';
 import { launchBrowser } from './browser.mjs';
+import { type Book, changedStories, storyIds } from './changedStories.ts';
 import { fail, root, toolEnvironment } from './dependencies.mjs';
 import { serveFolder } from './sitePages/serveFolder.ts';
 
@@ -21,14 +22,6 @@ if (since === '') fail('There is no tag yet: --since <revision> names what to co
 const revision = git('rev-parse', '--verify', '--quiet', `${since}^{commit}`);
 if (revision === '') fail(`There is no revision ${since}.`);
 
-/** What a story shows at its end, or null where there is no such story. */
-type Shot = Buffer | null;
-interface Book {
-  ids: string[];
-  take: (id: string) => Promise<Shot>;
-  close: () => void;
-}
-
 const changes = join(root, '.storybook/changes');
 rmSync(changes, { recursive: true, force: true });
 const work = mkdtempSync(join(tmpdir(), 'storybook-changes-'));
@@ -41,11 +34,16 @@ try {
   const before = await openBook(older, join(work, 'before'));
   console.log('Storybook of now …');
   const after = await openBook(root, join(work, 'after'));
-  const ids = [...new Set([...after.ids, ...before.ids])].filter((id) => id.includes(values.only));
+  const ids = storyIds({ before, after }, values.only);
   console.log(`${ids.length} stories …`);
-  const changed = [];
-  for (const id of ids) if (await differs(id, before, after)) changed.push(id);
   mkdirSync(changes, { recursive: true });
+  const changed = [];
+  for await (const { id, ...shots } of changedStories({ before, after }, values.only)) {
+    for (const [when, shot] of Object.entries(shots))
+      if (shot !== null) writeFileSync(join(changes, `${id}.${when}.png`), shot);
+    console.log(id);
+    changed.push(id);
+  }
   writeFileSync(join(changes, 'changes.json'), JSON.stringify({ since, stories: changed }));
   for (const book of [before, after]) book.close();
   console.log(
@@ -57,23 +55,7 @@ try {
   rmSync(work, { recursive: true, force: true });
 }
 
-/** Compares the pictures, once more when they differ: something may have been late. Writes them if they still do. */
-async function differs(id: string, before: Book, after: Book): Promise<boolean> {
-  let [old, now] = await Promise.all([before.take(id), after.take(id)]);
-  if (!isSame(old, now)) [old, now] = await Promise.all([before.take(id), after.take(id)]);
-  if (isSame(old, now)) return false;
-  mkdirSync(changes, { recursive: true });
-  if (old !== null) writeFileSync(join(changes, `${id}.before.png`), old);
-  if (now !== null) writeFileSync(join(changes, `${id}.after.png`), now);
-  console.log(id);
-  return true;
-}
-
-function isSame(one: Shot, other: Shot): boolean {
-  return one !== null && other !== null && one.equals(other);
-}
-
-async function openBook(folder: string, outDir: string): Promise<Book> {
+async function openBook(folder: string, outDir: string): Promise<Book & { close: () => void }> {
   const command = ['run', '--silent', 'build-storybook', '--', '--output-dir', outDir];
   const built = spawnSync('npm', command, {
     cwd: folder,
@@ -90,21 +72,34 @@ async function openBook(folder: string, outDir: string): Promise<Book> {
   const ids = shown.map(({ id }) => id);
   const { origin, close } = await serveFolder(outDir, '/');
   const page = await browser.newPage({ locale: 'ja-JP', reducedMotion: 'reduce' });
-  await page.goto(`${origin}/iframe.html?id=${ids[0]}&viewMode=story&globals=a11y.manual:!true`);
-  await page.waitForFunction('window.__STORYBOOK_PREVIEW__?.storyStoreValue');
-  return { ids, take: async (id) => (ids.includes(id) ? take(page, id) : null), close };
+  // There is no such story, so nothing plays when the first one is chosen.
+  const start = async () => {
+    await page.goto(`${origin}/iframe.html?id=none--none&viewMode=story&globals=a11y.manual:!true`);
+    await page.waitForFunction('window.__STORYBOOK_ADDONS_CHANNEL__?.last("storyMissing")');
+  };
+  await start();
+  return {
+    ids,
+    async take(id) {
+      const { shot, isOver } = await take(page, id);
+      // Storybook reloads the page when another story is chosen while one plays.
+      if (!isOver) await start();
+      return shot;
+    },
+    close,
+  };
 }
 
 /** Shows a story in its window, in a page that shows one after the other. */
-async function take(page: Page, id: string): Promise<Buffer> {
+async function take(page: Page, id: string): Promise<{ shot: Buffer; isOver: boolean }> {
   const viewport = await page.evaluate(async (storyId) => {
     const { storyGlobals } = await (window as unknown as StoryWindow).__STORYBOOK_PREVIEW__.loadStory({ storyId });
     return storyGlobals.viewport?.value;
   }, id);
   const { width = '1280px', height = '800px' } = windowOf(viewport) ?? {};
   await page.setViewportSize({ width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) });
-  await page.evaluate(showStory, id);
-  return page.screenshot({ animations: 'disabled', caret: 'hide' });
+  const isOver = await page.evaluate(showStory, id);
+  return { shot: await page.screenshot({ animations: 'disabled', caret: 'hide' }), isOver };
 }
 
 interface StoryWindow {
@@ -115,17 +110,17 @@ interface StoryWindow {
   __STORYBOOK_ADDONS_CHANNEL__: Record<'on' | 'off', (name: string, listener: (of: unknown) => void) => void>;
 }
 
-/** Runs in the page: resolves when the story has ended and nothing has changed for a moment. */
-async function showStory(storyId: string): Promise<void> {
+/** Runs in the page: resolves when nothing has changed for a moment, with whether the story has ended. */
+async function showStory(storyId: string): Promise<boolean> {
   const view = window as unknown as StoryWindow;
   const channel = view.__STORYBOOK_ADDONS_CHANNEL__;
   const names = ['storyFinished', 'storyErrored', 'storyMissing'];
-  await new Promise<void>((resolve) => {
-    const patience = setTimeout(resolve, 20_000);
+  const isOver = await new Promise<boolean>((resolve) => {
+    const patience = setTimeout(() => resolve(false), 20_000);
     const end = () => {
       clearTimeout(patience);
       for (const name of names) channel.off(name, end);
-      resolve();
+      resolve(true);
     };
     for (const name of names) channel.on(name, end);
     void view.__STORYBOOK_PREVIEW__.onSetCurrentStory({ storyId, viewMode: 'story' });
@@ -145,6 +140,7 @@ async function showStory(storyId: string): Promise<void> {
       resolve();
     }
   });
+  return isOver;
 }
 
 function git(...command: string[]): string {

@@ -181,7 +181,7 @@ async function visit({ id, type }: Entry): Promise<string[]> {
 function hasPictures(): boolean {
   const tiles = [...document.querySelectorAll('li > a[aria-hidden]')];
   const inView = tiles.filter((tile) => tile.getBoundingClientRect().top < window.innerHeight);
-  return window.scrollY === 0 && inView.every((tile) => tile.firstElementChild !== null);
+  return window.scrollY === 0 && inView.every((tile) => tile.querySelector('iframe') !== null);
 }
 
 /** Runs in the page and in its frames, before their scripts. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { color, fontFamily, fontSize, radius } from '../../src/ui/theme/tokens.ts';
 import { windowOf } from '../viewports.ts';
 import { type Accessibility, drawStory } from './drawStory.ts';
@@ -15,28 +15,57 @@ interface Preview {
 
 type Row = { title: string; stories: number; checked: { id: string; found: Accessibility | undefined }[] };
 
-/** Runs axe on all stories that are shown, and lists what it found, file by file. */
+/** Runs axe on the stories that are shown, of one file or of all, and lists what it found, file by file. */
 export function AccessibilityOverview() {
+  const [files, setFiles] = useState<ReadonlyMap<string, readonly Entry[]>>(new Map());
+  const [chosen, setChosen] = useState('');
   const [rows, setRows] = useState<Row[]>();
+  const [isChecking, setChecking] = useState(false);
+  const run = useRef<AbortController>(undefined);
+  useEffect(() => {
+    void (async () => setFiles(await shownStories()))();
+    return () => run.current?.abort();
+  }, []);
   const check = async () => {
-    const index = (await (await fetch('index.json')).json()) as { entries: Record<string, Entry> };
-    const shown = Object.values(index.entries).filter(({ type, tags }) => type === 'story' && tags.includes('dev'));
-    const files = Map.groupBy(shown, ({ title }) => title);
-    let all: Row[] = [...files].map(([title, stories]) => ({ title, stories: stories.length, checked: [] }));
+    run.current = new AbortController();
+    const { signal } = run.current;
+    setChecking(true);
+    const wanted = [...files].filter(([title]) => chosen === '' || title === chosen);
+    let all: Row[] = wanted.map(([title, stories]) => ({ title, stories: stories.length, checked: [] }));
     setRows(all);
-    for (const { id, title } of shown) {
+    for (const { id, title } of wanted.flatMap(([, stories]) => stories)) {
       const checked = { id, found: await accessibilityOf(id) };
+      if (signal.aborted) return;
       all = all.map((row) => (row.title === title ? { ...row, checked: [...row.checked, checked] } : row));
       setRows(all);
     }
+    setChecking(false);
+  };
+  const stop = () => {
+    run.current?.abort();
+    setChecking(false);
   };
   const done = rows?.flatMap(({ checked }) => checked) ?? [];
   const unchecked = done.filter(({ found }) => found === undefined);
   const total = rows?.reduce((sum, { stories }) => sum + stories, 0) ?? 0;
   return (
     <div className="sb-unstyled" style={{ color: color.text, fontFamily, fontSize: fontSize.small }}>
-      <button type="button" disabled={rows !== undefined} onClick={() => void check()} style={actionStyle}>
-        Check all stories
+      <label>
+        Stories of{' '}
+        <select value={chosen} disabled={isChecking} onChange={({ target }) => setChosen(target.value)}>
+          <option value="">all components and screens</option>
+          {[...files.keys()].map((title) => (
+            <option key={title}>{title}</option>
+          ))}
+        </select>
+      </label>{' '}
+      <button
+        type="button"
+        disabled={files.size === 0}
+        onClick={() => (isChecking ? stop() : void check())}
+        style={actionStyle}
+      >
+        {isChecking ? 'Stop' : 'Check'}
       </button>
       {rows !== undefined && (
         <>
@@ -80,6 +109,13 @@ export function AccessibilityOverview() {
       )}
     </div>
   );
+}
+
+/** Of each file, by its title. */
+async function shownStories(): Promise<Map<string, Entry[]>> {
+  const { entries } = (await (await fetch('index.json')).json()) as { entries: Record<string, Entry> };
+  const shown = Object.values(entries).filter(({ type, tags }) => type === 'story' && tags.includes('dev'));
+  return Map.groupBy(shown, ({ title }) => title);
 }
 
 const actionStyle = { padding: '8px 16px', border: `1px solid ${color.line}`, borderRadius: radius.small };

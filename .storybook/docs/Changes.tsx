@@ -17,8 +17,7 @@ export function ChangedStories() {
   if (changes === undefined)
     return (
       <p>
-        There are no pictures yet. <code>npm run tool -- storybook:changes</code> compares all stories with the last
-        tag, or with <code>--since &lt;revision&gt;</code>. The pictures of those that differ are shown here.
+        <code>npm run tool -- storybook:changes</code> makes pictures of the stories that differ from the last tag.
       </p>
     );
   return (

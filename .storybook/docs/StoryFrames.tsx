@@ -68,7 +68,10 @@ function Tile({ story, place, isLarge, step }: { story: Story; place: number; is
   const [width = 0, height = 0] = [own ?? PLAIN].flatMap((size) => [size.width, size.height]).map(Number.parseFloat);
   // Axe would take longer than the story.
   const asked = ['a11y.manual:!true', ...conditions.map((each) => `${each}:${globals[each] ?? ''}`)].join(';');
-  const { picture, ref } = usePicture({ id, place, globals: asked, width, height });
+  const { latency = 0 } = (story.parameters.fault ?? {}) as { latency?: number };
+  const isLate = latency > 0 && latency < ENDLESS;
+  const order = { id, place: isLate ? place + LAST : place, globals: asked, width, height };
+  const { picture, progress, ref } = usePicture(order);
   const room = width < 400 ? (isLarge ? ROOM.largePhone : ROOM.phone) : isLarge ? ROOM.largeWide : ROOM.wide;
   const scale = Math.min(1, room / width);
   const seen = own === undefined && picture !== undefined ? picture.height + MARGIN : height;
@@ -83,7 +86,13 @@ function Tile({ story, place, isLarge, step }: { story: Story; place: number; is
         aria-hidden
         style={{ ...frame, width: width * scale, height: seen * scale }}
       >
-        {picture !== undefined && (
+        {picture === undefined ? (
+          <span style={placeholder}>
+            {name}
+            <br />
+            {progress}
+          </span>
+        ) : (
           <iframe
             srcDoc={picture.source}
             sandbox="allow-same-origin"
@@ -107,6 +116,10 @@ function Tile({ story, place, isLarge, step }: { story: Story; place: number; is
   );
 }
 
+/** In ms: what never answers ends at once. What answers late is drawn after all others that wait. */
+const ENDLESS = 20_000;
+const LAST = 1_000;
+
 /** In px, below what a story shows that names no window. */
 const MARGIN = 16;
 const still: CSSProperties = { border: 'none', pointerEvents: 'none', transformOrigin: '0 0' };
@@ -124,22 +137,34 @@ const frame: CSSProperties = {
   background: color.ground,
 };
 
-/** The picture of a story, which is drawn when its place comes into view. */
+const placeholder: CSSProperties = {
+  display: 'grid',
+  placeContent: 'center',
+  height: '100%',
+  textAlign: 'center',
+  color: color.textMute,
+  fontSize: fontSize.meta,
+};
+
+/** The picture of a story, which is drawn when its place comes into view, and how far it is. */
 function usePicture({ id, place, globals, width, height }: Parameters<typeof drawStory>[0]) {
   const ref = useRef<HTMLAnchorElement>(null);
   const [picture, setPicture] = useState<Picture>();
+  const [progress, setProgress] = useState('描画待ち');
   useEffect(() => {
     let withdraw = () => {};
     let isLeft = false;
     const observer = new IntersectionObserver(([entry]) => {
       withdraw();
       if (!entry?.isIntersecting) return;
-      const [drawing, cancel] = drawStory({ id, place, globals, width, height });
+      const onBegin = () => setProgress('描画中');
+      const [drawing, cancel] = drawStory({ id, place, globals, width, height, onBegin });
       withdraw = cancel;
       void (async () => {
-        // A story that cannot be drawn has no picture.
         const drawn = await drawing.catch(() => undefined);
-        if (!isLeft && drawn !== undefined) setPicture(drawn);
+        if (isLeft) return;
+        setPicture(drawn);
+        setProgress('描画できませんでした');
       })();
     });
     if (ref.current !== null) observer.observe(ref.current);
@@ -149,5 +174,5 @@ function usePicture({ id, place, globals, width, height }: Parameters<typeof dra
       observer.disconnect();
     };
   }, [id, place, globals, width, height]);
-  return { picture, ref };
+  return { picture, progress, ref };
 }

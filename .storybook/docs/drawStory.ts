@@ -1,5 +1,6 @@
 import { STORY_ERRORED, STORY_FINISHED, STORY_MISSING } from 'storybook/internal/core-events';
 import { pictureOf } from '../../tests/support/pictureOf.ts';
+import { PICTURE_FRAME } from '../isTestRun.ts';
 
 /** How a story looks when it has ended. */
 export interface Picture {
@@ -32,6 +33,8 @@ interface Order {
   height: number;
   /** Whether its picture is wanted, and not only what axe found; by default it is. */
   isPicture?: boolean;
+  /** Called when its turn has come. */
+  onBegin?: (() => void) | undefined;
 }
 
 /** In ms. A story that lasts longer is drawn as it is then. */
@@ -78,11 +81,11 @@ import.meta.hot?.on('vite:afterUpdate', () => drawn.clear());
  * Draws one story after the other in a hidden frame, since all pages of a Storybook share its storage. Returns the
  * picture, and a function that withdraws an order that has not begun.
  */
-export function drawStory({ place, ...order }: Order): [Promise<Picture>, () => void] {
+export function drawStory({ place, onBegin, ...order }: Order): [Promise<Picture>, () => void] {
   const key = JSON.stringify(order);
   const known = drawn.get(key);
   if (known !== undefined) return [known, () => undefined];
-  const placed = { ...order, place, ...Promise.withResolvers<Picture>() };
+  const placed = { ...order, place, onBegin, ...Promise.withResolvers<Picture>() };
   const { promise: picture } = placed;
   drawn.set(key, picture);
   // The next one who asks tries again.
@@ -111,6 +114,7 @@ async function work(): Promise<void> {
     // A story moves the focus, which would take the keys of somebody who types.
     while (isTyping()) await pause(200);
     const restore = keepFocus();
+    order.onBegin?.();
     try {
       order.resolve(await draw(order));
     } catch (error) {
@@ -125,7 +129,13 @@ async function work(): Promise<void> {
   }, IDLE);
 }
 
-async function draw({ id, globals, width, height, isPicture = true }: Omit<Order, 'place'>): Promise<Picture> {
+async function draw({
+  id,
+  globals,
+  width,
+  height,
+  isPicture = true,
+}: Omit<Order, 'place' | 'onBegin'>): Promise<Picture> {
   if (stage?.globals !== globals) {
     stage?.frame.remove();
     stage = undefined;
@@ -135,8 +145,10 @@ async function draw({ id, globals, width, height, isPicture = true }: Omit<Order
   const scale = Math.min(1, window.innerWidth / width, window.innerHeight / height);
   frame.style.cssText = `position: fixed; inset: 0 auto auto 0; z-index: -1; width: ${width}px; height: ${height}px; border: none; opacity: 0; pointer-events: none; transform: scale(${scale}); transform-origin: 0 0`;
   if (stage === undefined) {
-    frame.src = `iframe.html?id=${id}&viewMode=story&globals=${globals}`;
+    // Nobody follows its steps one by one.
+    frame.src = `iframe.html?id=${id}&viewMode=story&globals=${globals}&instrument=false`;
     frame.title = 'Stories that are drawn';
+    frame.name = PICTURE_FRAME;
     frame.ariaHidden = 'true';
     frame.tabIndex = -1;
     document.body.append(frame);

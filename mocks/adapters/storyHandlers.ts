@@ -1,4 +1,5 @@
 import type { RequestHandler, WebSocketHandler } from 'msw';
+import { addAnnouncements } from '../scenarios/populate.ts';
 import { isScenarioName } from '../scenarios/scenario.ts';
 import { stretch } from '../scenarios/stretch.ts';
 import { findUserByEmail, issueToken } from '../world/accounts.ts';
@@ -19,11 +20,13 @@ export interface StoryOptions {
   stretched?: boolean;
   /** E-mail address of the user who is logged in; null for nobody. */
   as?: string | null;
+  /** How many unread announcements that user has besides those of the scenario. */
+  announcements?: number;
   fault?: Fault;
 }
 
 /** Creates the fake backend of one story in Storybook, with a World of its own. */
-export function storyBackend({ scenario = 'default', stretched = false, as = null, fault }: StoryOptions): {
+export function storyBackend({ scenario = 'default', as = null, ...options }: StoryOptions): {
   handlers: (RequestHandler | WebSocketHandler)[];
   token: string | null;
 } {
@@ -33,10 +36,12 @@ export function storyBackend({ scenario = 'default', stretched = false, as = nul
     clock: adjustableClock({ now: () => STORY_TIME }),
     checkAnswers: true,
   });
+  const { stretched = false, announcements = 0, fault } = options;
   if (stretched) stretch(backend.world);
   if (fault !== undefined) backend.faults.set(fault);
   const user = as === null ? undefined : findUserByEmail(backend.world, as);
   if (as !== null && user === undefined) throw new Error(`${scenario} has no account ${as}`);
+  if (user !== undefined) addAnnouncements(backend.world, user.id, 0, announcements);
   return {
     handlers: [
       mswHandler((request) => respond(backend, request, bundledContent)),

@@ -190,13 +190,14 @@ export function addConversation(world: World, opener: UserRow, otherId: UserId, 
 }
 
 /** Adds the announcements of the operators; the first `read` of them are marked as read. */
-export function addAnnouncements(world: World, userId: UserId, read: number): void {
+export function addAnnouncements(world: World, userId: UserId, read: number, count?: number): void {
   const { month, day } = tokyoTime(world.clock.now() + 7 * DAY);
   const notices = announcements(`${month}月${day}日`);
-  notices.forEach((notice, index) => {
-    const createdAt = world.clock.now() - (notices.length - index) * 26 * HOUR;
-    addNotification(world, userId, notice, { createdAt, isRead: index < read });
-  });
+  const all = Array.from({ length: count ?? notices.length }, (_, index) => notices[index % notices.length]);
+  for (const [index, notice] of all.entries()) {
+    const createdAt = world.clock.now() - (all.length - index) * 26 * HOUR;
+    if (notice !== undefined) addNotification(world, userId, notice, { createdAt, isRead: index < read });
+  }
 }
 
 /** Adds posts by these people, the first one the newest, some with sound or video, each with up to four replies. */

@@ -93,9 +93,24 @@ function imageOf(original: Drawn): string {
         : original.height;
   if (width === 0 || height === 0) return '';
   const scale = Math.min(1, Math.max(original.clientWidth, 1) / width);
+  const draw = () => drawn(original, Math.ceil(width * scale), Math.ceil(height * scale)).toDataURL('image/webp', 0.9);
+  if (original.localName !== 'img') return draw();
+  // Encoding takes long, and most pictures of people stand in many stories. One address may have several contents.
+  const small = drawn(original, SMALL, SMALL).getContext('2d')?.getImageData(0, 0, SMALL, SMALL).data.join();
+  const key = `${(original as HTMLImageElement).src} ${width * scale} ${small}`;
+  const image = encoded.get(key) ?? draw();
+  encoded.set(key, image);
+  return image;
+}
+
+/** Data URLs of images that were seen. */
+const encoded = new Map<string, string>();
+/** In px: wide enough to tell contents from each other. */
+const SMALL = 8;
+
+function drawn(original: Drawn, width: number, height: number): HTMLCanvasElement {
   const canvas = original.ownerDocument.createElement('canvas');
-  canvas.width = Math.ceil(width * scale);
-  canvas.height = Math.ceil(height * scale);
-  canvas.getContext('2d')?.drawImage(original, 0, 0, canvas.width, canvas.height);
-  return canvas.toDataURL('image/webp', 0.9);
+  Object.assign(canvas, { width, height });
+  canvas.getContext('2d', { willReadFrequently: width === SMALL })?.drawImage(original, 0, 0, width, height);
+  return canvas;
 }

@@ -43,7 +43,13 @@ export const EndReached = meta.story({
 /** Rule S26. It also applies in development, where React mounts every screen twice. */
 export const LastSound = meta.story({
   beforeEach: () => {
-    const sound = { id: 'post-of-last-time', url: '/uploads/last.wav', title: '前回の曲', artist: 'れん', length: 8 };
+    const sound = {
+      id: 'post-of-last-time',
+      url: '/uploads/posts/demo-2.mp3',
+      title: '前回の曲',
+      artist: 'れん',
+      length: 9,
+    };
     localStorage.setItem('last-sound', JSON.stringify({ ...sound, time: 0 }));
     return () => localStorage.removeItem('last-sound');
   },

@@ -7,6 +7,9 @@ import { createPostFixture } from './postFixtures.ts';
 
 const user = (display_name: string) => ({ display_name, username: 'somebody', avatar_url: null });
 
+/** A sound of a post in the World. */
+const SOUND = '/uploads/posts/demo-2.mp3';
+
 const meta = preview.meta({
   component: PostThread,
   args: { post: createPostFixture('post-1'), depth: 0, viewerId: 'user-hana' },
@@ -54,13 +57,15 @@ export const WithoutName = meta.story({
 export const Sound = meta.story({
   args: {
     post: createPostFixture('post-1', {
-      media_url: '/uploads/posts/demo-1.mp3',
+      media_url: SOUND,
       media_type: 'audio',
-      media_duration: 8,
+      media_duration: 9,
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', '0:00 / 0:08');
+    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', '0:00 / 0:09');
+    // A press plays it.
+    await expect(await fetch(SOUND)).toHaveProperty('ok', true);
   },
 });
 
@@ -68,12 +73,12 @@ export const FilmWithoutText = meta.story({
   args: {
     post: createPostFixture('post-1', {
       content: '',
-      media_url: '/uploads/a.webm',
+      media_url: '/uploads/videos/stage.webm',
       media_type: 'video',
-      media_duration: 65,
+      media_duration: 5,
     }),
   },
-  play: async ({ canvas }) => expect(canvas.getByText('1:05')).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText('0:05')).toBeVisible(),
 });
 
 /** Rule P17: a URL with any other scheme than http(s) is not loaded. */

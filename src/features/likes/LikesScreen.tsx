@@ -89,7 +89,7 @@ function Likes() {
             <h2>{likes.tabs[deferredTab]}</h2>
           </VisuallyHidden>
           {failure === null && <LikesHint tab={deferredTab} />}
-          {/* Not an alert, because failed lists are empty (rule L21). Always mounted, so that it is announced. */}
+          {/* Not an alert, because failed lists are empty (rule L9). Always mounted, so that it is announced. */}
           <div role="status" className={css.failure}>
             {failure !== null && <LoadFailure hint={networkMessage(failure)} level={3} onRetry={retry} />}
           </div>

@@ -124,6 +124,15 @@ export const NothingRead = meta.story({
   },
 });
 
+/** 999 unread ones: the server's list ends after 100. */
+export const Popular = meta.story({
+  parameters: { scenario: 'empty', announcements: 999 },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(100));
+    await expect(canvas.getByRole('tab', { name: /^未読/ })).toHaveTextContent('99+');
+  },
+});
+
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
 
 export const Narrow = meta.story({
