@@ -18,6 +18,7 @@ import { useStore } from 'zustand';
 import type { Profile, ProfileId, UserId } from '../../../api/generated/model/index.ts';
 import { isSavingData, onDataSaver } from '../../../lib/browser/dataSaver.ts';
 import { readEntryState, writeEntryState } from '../../../lib/browser/history/entryState.ts';
+import { useOnline } from '../../../lib/browser/useOnline.ts';
 import { isComposing } from '../../../lib/keyboard/isComposing.ts';
 import { runShortcutAction } from '../../../lib/keyboard/shortcutActions.ts';
 import { useStableCallback } from '../../../lib/react/useStableCallback.ts';
@@ -147,6 +148,7 @@ function Stage({ keysId, people, chosen, results, viewer, page, pageSize, hrefOf
   const [, navigate] = useLocation();
   const listening = useListening(chosen);
   const { at, people: shown, beginnings } = usePlace(listening);
+  const middle = useMiddle(at);
   const size = shown.length;
   const isWide = useIsWide(root);
   const ids = chosen.map(({ id }) => id).join(' ');
@@ -190,10 +192,13 @@ function Stage({ keysId, people, chosen, results, viewer, page, pageSize, hrefOf
     listening.send({ type: 'move', at: index, isByHand });
     if (!isByHand) return;
     const profile = chosen.find(({ id }) => id === all[index]);
-    announce(
-      profile === undefined ? copy.end : copy.inView(isolate(profile.display_name), sentenceOf(profile, viewerInput)),
+    void afterPaint().then(() =>
+      announce(
+        profile === undefined ? copy.end : copy.inView(isolate(profile.display_name), sentenceOf(profile, viewerInput)),
+      ),
     );
   });
+  const bring = useStableCallback((index: number) => scrollTo(index, 'instant'));
   const onScroll = useStableCallback(({ timeStamp }: Event) => {
     const index = Math.round(offset() / step());
     if (heading.current === index) heading.current = null;
@@ -273,7 +278,7 @@ function Stage({ keysId, people, chosen, results, viewer, page, pageSize, hrefOf
     go(index, event);
   };
 
-  const first = Math.max(0, at - AROUND);
+  const first = Math.max(0, middle - AROUND);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys scroll it
     <div
@@ -290,7 +295,7 @@ function Stage({ keysId, people, chosen, results, viewer, page, pageSize, hrefOf
       onClickCapture={bringNeighbour}
     >
       <div className={css.room} style={{ [css.AT]: size } as CSSProperties} />
-      {chosen.slice(first, at + AROUND + 1).map((profile, index) => (
+      {chosen.slice(first, middle + AROUND + 1).map((profile, index) => (
         <ListenPerson
           key={`${beginnings} ${profile.id}`}
           profile={profile}
@@ -300,10 +305,10 @@ function Stage({ keysId, people, chosen, results, viewer, page, pageSize, hrefOf
           isInView={first + index === at}
           listening={listening}
           likeRef={like}
-          onBring={() => scrollTo(first + index, 'instant')}
+          onBring={bring}
         />
       ))}
-      {at + AROUND >= size && <End at={size} isGrowing={isGrowing} onRestart={(event) => go(0, event)} />}
+      {middle + AROUND >= size && <End at={size} isGrowing={isGrowing} onRestart={(event) => go(0, event)} />}
     </div>
   );
 }
@@ -335,14 +340,16 @@ function useListening(chosen: readonly Profile[]): Listening {
   }));
   const [listening] = useState(() => createListening({ session, client, filmClass: css.video, about }));
   useEffect(() => {
-    const follow = () => listening.send({ type: 'save', isSaving: isSavingData() });
-    follow();
-    const stopFollowing = onDataSaver(follow);
+    const stopFollowing = onDataSaver(() => listening.send({ type: 'save', isSaving: isSavingData() }));
     return () => {
       stopFollowing();
       listening.close();
     };
   }, [listening]);
+  const isOnline = useOnline();
+  useEffect(() => {
+    if (isOnline) listening.send({ type: 'online' });
+  }, [listening, isOnline]);
   return listening;
 }
 
@@ -360,6 +367,22 @@ function usePlace({ store }: Listening): Pick<ListenState, 'at' | 'people' | 'be
     });
   }, [store]);
   return place;
+}
+
+/**
+ * Returns the index around which people are rendered. A flick only shows the next person, who is there already; the one
+ * behind them is rendered after that frame.
+ */
+function useMiddle(at: number): number {
+  const [middle, setMiddle] = useState(at);
+  useEffect(() => {
+    let isCurrent = true;
+    void afterPaint().then(() => isCurrent && startTransition(() => setMiddle(at)));
+    return () => {
+      isCurrent = false;
+    };
+  }, [at]);
+  return Math.abs(at - middle) < AROUND ? middle : at;
 }
 
 /** Whether there is room for the neighbours beside the person in view. */
