@@ -158,8 +158,7 @@ function Stage({ keysId, people, chosen, results, viewer, page, pageSize, hrefOf
   const heading = useRef<number | null>(null);
   const indexOf = (id: ProfileId | undefined) => people.findIndex(({ profile }) => profile.id === id);
 
-  const step = () => stepOf(root.current, isWide);
-  const offset = () => (isWide ? (root.current?.scrollLeft ?? 0) : (root.current?.scrollTop ?? 0));
+  const place = () => placeOf(root.current, isWide);
   const scrollTo = (index: number, behavior: ScrollBehavior) => scrollFeed(root.current, isWide, index, behavior);
 
   const take = useEffectEvent((all: readonly ProfileId[]) => {
@@ -174,8 +173,12 @@ function Stage({ keysId, people, chosen, results, viewer, page, pageSize, hrefOf
 
   // The person in view keeps the place when the list or the layout changes.
   useLayoutEffect(() => {
+    const feed = root.current;
+    if (feed === null) return;
     const inView = personInView(listening.store.getState());
-    scrollFeed(root.current, isWide, inView === undefined ? shown.length : shown.indexOf(inView), 'instant');
+    const index = inView === undefined ? shown.length : shown.indexOf(inView);
+    // People are added behind them while a long list loads: a flick goes on.
+    if (placeOf(feed, isWide) !== index) scrollFeed(feed, isWide, index, 'instant');
   }, [listening, isWide, shown]);
 
   const keepPlace = () => {
@@ -200,7 +203,7 @@ function Stage({ keysId, people, chosen, results, viewer, page, pageSize, hrefOf
   });
   const bring = useStableCallback((index: number) => scrollTo(index, 'instant'));
   const onScroll = useStableCallback(({ timeStamp }: Event) => {
-    const index = Math.round(offset() / step());
+    const index = place();
     if (heading.current === index) heading.current = null;
     // On the way to another person by key, those in between are not in view.
     if (heading.current === null) arrive(index, timeStamp - hand.current < HAND_MS);
@@ -208,9 +211,10 @@ function Stage({ keysId, people, chosen, results, viewer, page, pageSize, hrefOf
   /** Called when a flick has ended. */
   const onSettled = useStableCallback(() => {
     heading.current = null;
-    const index = Math.round(offset() / step());
+    const index = place();
     arrive(index, false);
-    if (isMotionReduced() && Math.abs(offset() - index * step()) > 1) scrollTo(index, 'instant');
+    // Without snapping, a flick ends between two people. At the right place this changes nothing.
+    if (isMotionReduced()) scrollTo(index, 'instant');
     keepPlace();
   });
 
@@ -313,9 +317,13 @@ function Stage({ keysId, people, chosen, results, viewer, page, pageSize, hrefOf
   );
 }
 
-/** Returns the distance in px from one person to the next. */
+/** Returns the distance in px from one person to the next, with its fraction: after 10,000 people it is many px. */
 const stepOf = (feed: HTMLElement | null, isWide: boolean): number =>
-  isWide ? css.STEP_PX : (feed?.clientHeight ?? 1) || 1;
+  isWide ? css.STEP_PX : (feed?.getBoundingClientRect().height ?? 1) || 1;
+
+/** Returns the index of the person at whom it is scrolled. */
+const placeOf = (feed: HTMLElement | null, isWide: boolean): number =>
+  Math.round(((isWide ? feed?.scrollLeft : feed?.scrollTop) ?? 0) / stepOf(feed, isWide));
 
 function scrollFeed(feed: HTMLElement | null, isWide: boolean, index: number, behavior: ScrollBehavior): void {
   feed?.scrollTo({ [isWide ? 'left' : 'top']: index * stepOf(feed, isWide), behavior });

@@ -152,8 +152,10 @@ export function createListening({ session, client, filmClass, about }: Surroundi
     const move = moves;
     await afterPaint();
     // Otherwise hundreds of them would stay in the cache for minutes.
-    for (const id of left)
-      client.removeQueries({ queryKey: getGetLikeStatusQueryKey(id), exact: true, type: 'inactive' });
+    for (const id of left) {
+      const queryKey = getGetLikeStatusQueryKey(id);
+      client.removeQueries({ queryKey, exact: true, type: 'inactive', fetchStatus: 'idle' });
+    }
     if (move === moves) load();
   }
 
