@@ -64,7 +64,6 @@ const rows: readonly Row[] = [
   ['LS12', knownAs(unreachable, { ...pressed, at: 1 }), [flick(0)], { at: 0, first: undefined }],
   ['LS12', knownAs(unreachable), [{ type: 'online' }], { plays: false, first: undefined }],
   ['LS13', knownAs(broken), [press], { isWanted: true, first: undefined }],
-  ['LS13', knownAs(broken, { ...pressed, at: 1 }), [flick(0)], { plays: false, first: 'broken' }],
   ['LS14', unknown, [{ type: 'answer', id: 'p0', performance: file('p0') }], { plays: false, first: 'file' }],
   ['LS14', unknown, [{ type: 'answer', id: 'p0', performance: none }], { plays: false, first: 'none' }],
   ['LS15', playing, [{ type: 'break', id: 'p0' }], { isWanted: false, plays: false, first: 'broken' }],
@@ -85,6 +84,8 @@ const rows: readonly Row[] = [
     { isWanted: false },
   ],
   ['LS22', playing, [{ type: 'answer', id: 'p1', performance: unreachable }], { plays: true }],
+  ['LS23', knownAs(broken, { ...pressed, at: 1 }), [flick(0)], { isWanted: false, plays: false, first: 'broken' }],
+  ['LS24', knownAs(broken), [{ type: 'online' }], { isWanted: false, first: undefined }],
 ];
 
 const summary = (state: ListenState) => ({

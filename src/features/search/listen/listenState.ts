@@ -77,7 +77,7 @@ export function listen(state: ListenState, event: ListenEvent): ListenState {
     case 'answer':
       return withPerformance(state, event.id, event.performance);
     case 'online':
-      return withoutUnreachable(state);
+      return withoutFailures(state);
     case 'break':
       return withPerformance(state, event.id, { kind: 'broken' });
     case 'stop':
@@ -102,7 +102,8 @@ function withPeople(state: ListenState, people: readonly ProfileId[], start: num
 function moved(state: ListenState, to: number, isByHand: boolean): ListenState {
   const at = Math.max(0, Math.min(to, state.people.length));
   if (at === state.at) return state;
-  const isWanted = isByHand && state.isUnlocked && !state.isSaving;
+  const isBroken = state.performances.get(state.people[at] ?? '')?.kind === 'broken';
+  const isWanted = isByHand && state.isUnlocked && !state.isSaving && !isBroken;
   const performances = nearBy(state, at);
   return forgotten({ ...state, at, isUsed: true, isWanted, performances }, 'unreachable');
 }
@@ -131,18 +132,19 @@ function forgotten(state: ListenState, kind: Performance['kind']): ListenState {
   return { ...state, performances };
 }
 
-/** Without the lists of files that did not arrive, so that they are requested again. */
-function withoutUnreachable(state: ListenState): ListenState {
-  const kept = [...state.performances].filter(([, { kind }]) => kind !== 'unreachable');
+const isFailure = ({ kind }: Performance): boolean => kind === 'unreachable' || kind === 'broken';
+
+/** Without what has failed, so that it is requested again: a file may have been broken off by the network. */
+function withoutFailures(state: ListenState): ListenState {
+  const kept = [...state.performances].filter(([, performance]) => !isFailure(performance));
   return kept.length === state.performances.size ? state : { ...state, performances: new Map(kept) };
 }
 
 /** With what is known of a person. After a failure the person in view is still. */
 function withPerformance(state: ListenState, id: ProfileId, performance: Performance): ListenState {
-  const hasFailed = performance.kind === 'unreachable' || performance.kind === 'broken';
   return {
     ...state,
-    isWanted: state.isWanted && !(hasFailed && id === personInView(state)),
+    isWanted: state.isWanted && !(isFailure(performance) && id === personInView(state)),
     performances: new Map(state.performances).set(id, performance),
   };
 }
