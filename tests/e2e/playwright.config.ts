@@ -35,6 +35,14 @@ export default defineConfig<Options>({
       use: { ...chromium, onPort: false },
     },
     {
+      // These run on the port, too: media and the history of messages take another way through the service worker.
+      name: 'service-worker-phone',
+      testDir: 'journeys',
+      testMatch: ['listen.spec.ts', 'plans.spec.ts'],
+      grep: /on a phone/,
+      use: { ...chromium, onPort: false },
+    },
+    {
       name: 'port',
       testDir: 'journeys',
       use: chromium,

@@ -1,5 +1,6 @@
 import { type Page, test } from '@playwright/test';
 import { tokenOf } from '../backend.ts';
+import type { Options } from '../fixtures.ts';
 import { ports } from '../ports.ts';
 
 const password = 'password123';
@@ -14,6 +15,9 @@ export async function enter(
   path: string,
   options?: Parameters<Page['goto']>[1],
 ): Promise<void> {
+  // The World behind the service worker exists only in the page.
+  if ((test.info().project.use as Partial<Options>).onPort === false)
+    return enterByForm(page, email, path, { scenario: 'default', latency: '0' });
   // The request is made by this process and not by Playwright's client, which takes half a second to start in each
   // context.
   const token = await tokenOf(`http://localhost:${ports.backend(test.info().parallelIndex)}`, email);
@@ -38,9 +42,17 @@ export async function submitLogin(page: Page, email = 'hana@example.com', secret
   await page.getByRole('button', { name: 'ログイン', exact: true }).click();
 }
 
-/** The same as {@link enter} with the form, for browsers without storage. */
-export async function enterByForm(page: Page, email: string, path: string): Promise<void> {
-  await page.goto(`/login?${new URLSearchParams({ next: path }).toString()}`);
+/**
+ * The same as {@link enter} with the form, for browsers without storage.
+ * @param world the scenario and the latency, for the fake behind the service worker
+ */
+export async function enterByForm(
+  page: Page,
+  email: string,
+  path: string,
+  world: Record<string, string> = {},
+): Promise<void> {
+  await page.goto(`/login?${new URLSearchParams({ next: path, ...world }).toString()}`);
   await submitLogin(page, email);
   await page.waitForURL((url) => url.pathname + url.search === path);
 }

@@ -88,3 +88,38 @@ test('two people find a song and a date: cards in both chats, a choice, a calend
     expect(event.endDate.toJSDate().toISOString()).toBe(`${day(3)}T16:00:00.000Z`);
   });
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('one proposes a song and a date, and finds both as cards after a reload', async ({ page }) => {
+    await enter(page, 'hana@example.com', '/messages');
+    await openChat(page, 'れん');
+    const open = async (name: string) => {
+      await page.getByRole('button', { name: '日程・曲・場所を送る' }).tap();
+      await page.getByRole('menuitem', { name }).tap();
+      return page.getByRole('dialog', { name });
+    };
+    const song = await open('曲を決める');
+    await song.getByLabel('曲名').fill('丸ノ内の夜');
+    await song.getByRole('button', { name: 'この内容で送る' }).tap();
+    await expect(bubbles(page).last()).toContainText(/曲の提案\s*曲名: 丸ノ内の夜/);
+    const dates = await open('日程を決める');
+    await dates.getByLabel('候補1の日付').fill(day(2));
+    await dates.getByLabel('開始').fill('14:00');
+    await dates.getByLabel('終了').fill('16:00');
+    await dates.getByRole('button', { name: 'この内容で送る' }).tap();
+    const candidate = bubbles(page)
+      .last()
+      .getByRole('listitem')
+      .filter({ hasText: /^① .*14:00〜16:00/ });
+    await expect(candidate).toBeVisible();
+    await expect(bubbles(page).last()).toHaveAttribute('data-status', 'sent');
+
+    await page.reload();
+    await expect(candidate).toBeVisible();
+    await expect(bubbles(page).nth(-2)).toContainText(/曲の提案\s*曲名: 丸ノ内の夜/);
+    await page.getByRole('button', { name: '会話一覧に戻る' }).tap();
+    await expect(conversationWith(page, 'れん')).toHaveAccessibleName(/最新のメッセージ: .*日程の候補/);
+  });
+});

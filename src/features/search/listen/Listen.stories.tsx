@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { Profile, Video } from '../../../api/generated/model/index.ts';
+import { getGetLikeStatusQueryKey } from '../../../api/generated/likes/likes.ts';
 import { getMyProfile, listProfiles } from '../../../api/generated/profiles/profiles.ts';
 import { getListProfileVideosQueryKey } from '../../../api/generated/videos/videos.ts';
 import { isolate } from '../../../lib/text/isolate.ts';
@@ -120,26 +121,34 @@ export const MoreAreLoading = meta.story({
 });
 export const Nobody = meta.story({ args: { count: 0 } });
 
-/** A file that cannot be played: the still and a line about it. A press tries again. */
+/** A file that cannot be played: the still and a line about it, without ▶. A press tries again. */
 export const BrokenFile = meta.story({
   ...withFiles([missing], [film]),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('この演奏は再生できません')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: `${nameOf(0)}さんの演奏をもう一度読み込む` })).toBeVisible();
+    await expect(await canvas.findByText('この演奏は再生できません。押すともう一度読み込みます')).toBeVisible();
+    const retry = canvas.getByRole('button', { name: `${nameOf(0)}さんの演奏をもう一度読み込む` });
+    await expect(retry.querySelector('svg')).toBeNull();
+    const next = canvas.getByRole('button', { name: `${nameOf(1)}さんの演奏を再生` });
+    await expect(next.querySelector('svg')).not.toBeNull();
   },
 });
 
+/** The list of files does not arrive: ▶ tries again, and nothing seems to be awaited after a failure. */
 export const Unreachable = meta.story({
   parameters: { fault: { operationId: 'listProfileVideos', status: 500 } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findAllByText('演奏を読み込めませんでした')).not.toHaveLength(0);
+    const retry = () => canvas.getByRole('button', { name: `${nameOf(0)}さんの演奏をもう一度読み込む` });
+    await userEvent.click(retry());
+    await waitFor(() => expect(retry()).not.toHaveAttribute('aria-busy'));
   },
 });
 
-/** With data saver nothing is loaded before a press. */
+/** With data saver nothing is loaded before a press, and nothing is requested of anybody else. */
 export const DataSaver = meta.story({
   beforeEach: async () => {
-    withFiles([film], [sound]).beforeEach();
+    withFiles([film]).beforeEach();
+    performance.clearResourceTimings();
     const connection = Object.assign(new EventTarget(), { saveData: true });
     Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
     return () => Reflect.deleteProperty(navigator, 'connection');
@@ -147,9 +156,17 @@ export const DataSaver = meta.story({
   play: async ({ canvas, userEvent }) => {
     const play = await canvas.findByRole('button', { name: `${nameOf(0)}さんの演奏を再生` });
     await expect(document.querySelector('video')).toBeNull();
+    const held = within(await canvas.findByRole('article', { name: people[0]?.display_name ?? '' }));
+    await expect(held.getByText('データ節約中です。押すと読み込みます')).toBeVisible();
+    const isNextRequested = () =>
+      performance.getEntriesByType('resource').some(({ name }) => name.endsWith(`/videos/profile/${people[1]?.id}`));
     await mute(canvas, userEvent);
     await userEvent.click(play);
     await waitFor(() => expect(document.querySelectorAll('video[src]')).toHaveLength(1));
+    await expect(held.queryByText('データ節約中です。押すと読み込みます')).not.toBeInTheDocument();
+    await expect(isNextRequested()).toBe(false);
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(isNextRequested()).toBe(true));
   },
 });
 
@@ -205,6 +222,28 @@ export const ByKeyboard = meta.story({
     await waitFor(() => expect(heart.ariaPressed).not.toBe(was));
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}');
     await waitFor(() => expect(document.querySelectorAll('video').length).toBeLessThanOrEqual(3));
+  },
+});
+
+/** LS33: the status of a like leaves the cache with its person. */
+export const FarBehind = meta.story({
+  beforeEach: () => {
+    people = Array.from({ length: 15 }, (_, index) => ({ ...people[0], id: `far-${index}` }) as Profile);
+    withFiles(...people.map(() => [])).beforeEach();
+  },
+  args: { count: 15 },
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const cached = (index: number) =>
+      queryClientOf(sessions.getState()).getQueryState(getGetLikeStatusQueryKey(`far-${index}`));
+    await waitFor(() => expect(cached(0)).toBeDefined());
+    await userEvent.click(await canvas.findByRole('feed'));
+    await userEvent.keyboard('{ArrowDown}'.repeat(12));
+    await waitFor(() => expect(cached(12)).toBeDefined());
+    await expect(cached(0)).toBeDefined();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(cached(0)).toBeUndefined());
+    await expect(cached(12)).toBeDefined();
   },
 });
 

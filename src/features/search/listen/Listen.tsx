@@ -18,6 +18,7 @@ import { useStore } from 'zustand';
 import type { Profile, ProfileId, UserId } from '../../../api/generated/model/index.ts';
 import { isSavingData, onDataSaver } from '../../../lib/browser/dataSaver.ts';
 import { readEntryState, writeEntryState } from '../../../lib/browser/history/entryState.ts';
+import { useOnline } from '../../../lib/browser/useOnline.ts';
 import { isComposing } from '../../../lib/keyboard/isComposing.ts';
 import { runShortcutAction } from '../../../lib/keyboard/shortcutActions.ts';
 import { useStableCallback } from '../../../lib/react/useStableCallback.ts';
@@ -147,6 +148,7 @@ function Stage({ keysId, people, chosen, results, viewer, page, pageSize, hrefOf
   const [, navigate] = useLocation();
   const listening = useListening(chosen);
   const { at, people: shown, beginnings } = usePlace(listening);
+  const middle = useMiddle(at);
   const size = shown.length;
   const isWide = useIsWide(root);
   const ids = chosen.map(({ id }) => id).join(' ');
@@ -156,8 +158,7 @@ function Stage({ keysId, people, chosen, results, viewer, page, pageSize, hrefOf
   const heading = useRef<number | null>(null);
   const indexOf = (id: ProfileId | undefined) => people.findIndex(({ profile }) => profile.id === id);
 
-  const step = () => stepOf(root.current, isWide);
-  const offset = () => (isWide ? (root.current?.scrollLeft ?? 0) : (root.current?.scrollTop ?? 0));
+  const place = () => placeOf(root.current, isWide);
   const scrollTo = (index: number, behavior: ScrollBehavior) => scrollFeed(root.current, isWide, index, behavior);
 
   const take = useEffectEvent((all: readonly ProfileId[]) => {
@@ -172,8 +173,12 @@ function Stage({ keysId, people, chosen, results, viewer, page, pageSize, hrefOf
 
   // The person in view keeps the place when the list or the layout changes.
   useLayoutEffect(() => {
+    const feed = root.current;
+    if (feed === null) return;
     const inView = personInView(listening.store.getState());
-    scrollFeed(root.current, isWide, inView === undefined ? shown.length : shown.indexOf(inView), 'instant');
+    const index = inView === undefined ? shown.length : shown.indexOf(inView);
+    // People are added behind them while a long list loads: a flick goes on.
+    if (placeOf(feed, isWide) !== index) scrollFeed(feed, isWide, index, 'instant');
   }, [listening, isWide, shown]);
 
   const keepPlace = () => {
@@ -190,12 +195,15 @@ function Stage({ keysId, people, chosen, results, viewer, page, pageSize, hrefOf
     listening.send({ type: 'move', at: index, isByHand });
     if (!isByHand) return;
     const profile = chosen.find(({ id }) => id === all[index]);
-    announce(
-      profile === undefined ? copy.end : copy.inView(isolate(profile.display_name), sentenceOf(profile, viewerInput)),
+    void afterPaint().then(() =>
+      announce(
+        profile === undefined ? copy.end : copy.inView(isolate(profile.display_name), sentenceOf(profile, viewerInput)),
+      ),
     );
   });
+  const bring = useStableCallback((index: number) => scrollTo(index, 'instant'));
   const onScroll = useStableCallback(({ timeStamp }: Event) => {
-    const index = Math.round(offset() / step());
+    const index = place();
     if (heading.current === index) heading.current = null;
     // On the way to another person by key, those in between are not in view.
     if (heading.current === null) arrive(index, timeStamp - hand.current < HAND_MS);
@@ -203,9 +211,10 @@ function Stage({ keysId, people, chosen, results, viewer, page, pageSize, hrefOf
   /** Called when a flick has ended. */
   const onSettled = useStableCallback(() => {
     heading.current = null;
-    const index = Math.round(offset() / step());
+    const index = place();
     arrive(index, false);
-    if (isMotionReduced() && Math.abs(offset() - index * step()) > 1) scrollTo(index, 'instant');
+    // Without snapping, a flick ends between two people. At the right place this changes nothing.
+    if (isMotionReduced()) scrollTo(index, 'instant');
     keepPlace();
   });
 
@@ -273,7 +282,7 @@ function Stage({ keysId, people, chosen, results, viewer, page, pageSize, hrefOf
     go(index, event);
   };
 
-  const first = Math.max(0, at - AROUND);
+  const first = Math.max(0, middle - AROUND);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys scroll it
     <div
@@ -290,7 +299,7 @@ function Stage({ keysId, people, chosen, results, viewer, page, pageSize, hrefOf
       onClickCapture={bringNeighbour}
     >
       <div className={css.room} style={{ [css.AT]: size } as CSSProperties} />
-      {chosen.slice(first, at + AROUND + 1).map((profile, index) => (
+      {chosen.slice(first, middle + AROUND + 1).map((profile, index) => (
         <ListenPerson
           key={`${beginnings} ${profile.id}`}
           profile={profile}
@@ -300,17 +309,21 @@ function Stage({ keysId, people, chosen, results, viewer, page, pageSize, hrefOf
           isInView={first + index === at}
           listening={listening}
           likeRef={like}
-          onBring={() => scrollTo(first + index, 'instant')}
+          onBring={bring}
         />
       ))}
-      {at + AROUND >= size && <End at={size} isGrowing={isGrowing} onRestart={(event) => go(0, event)} />}
+      {middle + AROUND >= size && <End at={size} isGrowing={isGrowing} onRestart={(event) => go(0, event)} />}
     </div>
   );
 }
 
-/** Returns the distance in px from one person to the next. */
+/** Returns the distance in px from one person to the next, with its fraction: after 10,000 people it is many px. */
 const stepOf = (feed: HTMLElement | null, isWide: boolean): number =>
-  isWide ? css.STEP_PX : (feed?.clientHeight ?? 1) || 1;
+  isWide ? css.STEP_PX : (feed?.getBoundingClientRect().height ?? 1) || 1;
+
+/** Returns the index of the person at whom it is scrolled. */
+const placeOf = (feed: HTMLElement | null, isWide: boolean): number =>
+  Math.round(((isWide ? feed?.scrollLeft : feed?.scrollTop) ?? 0) / stepOf(feed, isWide));
 
 function scrollFeed(feed: HTMLElement | null, isWide: boolean, index: number, behavior: ScrollBehavior): void {
   feed?.scrollTo({ [isWide ? 'left' : 'top']: index * stepOf(feed, isWide), behavior });
@@ -335,14 +348,16 @@ function useListening(chosen: readonly Profile[]): Listening {
   }));
   const [listening] = useState(() => createListening({ session, client, filmClass: css.video, about }));
   useEffect(() => {
-    const follow = () => listening.send({ type: 'save', isSaving: isSavingData() });
-    follow();
-    const stopFollowing = onDataSaver(follow);
+    const stopFollowing = onDataSaver(() => listening.send({ type: 'save', isSaving: isSavingData() }));
     return () => {
       stopFollowing();
       listening.close();
     };
   }, [listening]);
+  const isOnline = useOnline();
+  useEffect(() => {
+    if (isOnline) listening.send({ type: 'online' });
+  }, [listening, isOnline]);
   return listening;
 }
 
@@ -360,6 +375,22 @@ function usePlace({ store }: Listening): Pick<ListenState, 'at' | 'people' | 'be
     });
   }, [store]);
   return place;
+}
+
+/**
+ * Returns the index around which people are rendered. A flick only shows the next person, who is there already; the one
+ * behind them is rendered after that frame.
+ */
+function useMiddle(at: number): number {
+  const [middle, setMiddle] = useState(at);
+  useEffect(() => {
+    let isCurrent = true;
+    void afterPaint().then(() => isCurrent && startTransition(() => setMiddle(at)));
+    return () => {
+      isCurrent = false;
+    };
+  }, [at]);
+  return Math.abs(at - middle) < AROUND ? middle : at;
 }
 
 /** Whether there is room for the neighbours beside the person in view. */

@@ -1,6 +1,6 @@
-import { type CSSProperties, type MouseEvent, type RefObject, useEffect, useRef } from 'react';
+import { type CSSProperties, type MouseEvent, memo, type RefObject, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import type { Profile } from '../../../api/generated/model/index.ts';
+import type { Profile, ProfileId } from '../../../api/generated/model/index.ts';
 import { useWriteTo } from '../../../conversations/useWriteTo.ts';
 import { isolate } from '../../../lib/text/isolate.ts';
 import { FOREIGN_LINK_REL } from '../../../lib/text/linkify.ts';
@@ -42,8 +42,8 @@ interface ListenPersonProps {
   listening: Listening;
   /** Receives what the key for a like does with the person in view. */
   likeRef: RefObject<(() => void) | null>;
-  /** Scrolls to the person. */
-  onBring: () => void;
+  /** Scrolls to the person at an index. */
+  onBring: (at: number) => void;
 }
 
 /** Returns what a person and the viewer have in common, as one sentence; empty without. */
@@ -51,8 +51,11 @@ export function sentenceOf(profile: Profile, viewerInput: MatchInput | null): st
   return (viewerInput && matchSentence(viewerInput, toMatchInput(profile))) ?? '';
 }
 
-/** Renders one person of the listening view, with what plays and what one can do. */
-export function ListenPerson({
+/**
+ * Renders one person of the listening view, with what plays and what one can do. A flick changes two of those rendered,
+ * and the memo leaves out the others.
+ */
+export const ListenPerson = memo(function ListenPerson({
   profile,
   viewerInput,
   at,
@@ -70,6 +73,7 @@ export function ListenPerson({
   const isLiked = likeStatus && likeStatus.is_liked;
   const { burst, key, start } = useLikeAnimation(isLiked === true, id);
   const { isStarting, write } = useWriteTo(profile.user_id);
+  const isHeld = useStore(listening.store, ({ isSaving, isWanted }) => isSaving && !isWanted);
   const isMuted = useStore(listening.store, (state) => state.isMuted);
   const name = isolate(profile.display_name);
   const nameId = `listen-${id}`;
@@ -101,13 +105,14 @@ export function ListenPerson({
       <div ref={host} className={css.film} data-shown={isInView && performance?.kind === 'file' ? '' : undefined} />
       <div className={css.scrim} />
       <Surface
+        id={id}
         name={name}
         performance={performance}
         isInView={isInView}
         listening={listening}
         onDoubleTap={() => like(true)}
         onBring={() => {
-          onBring();
+          onBring(at);
           listening.send({ type: 'move', at, isByHand: false });
         }}
       />
@@ -124,7 +129,7 @@ export function ListenPerson({
         </h3>
         <p className={css.meta}>{summaryLine(profile)}</p>
         <Sentence text={sentenceOf(profile, viewerInput)} />
-        <Note performance={performance} profile={profile} name={name} />
+        <Note performance={performance} profile={profile} name={name} isHeld={isHeld} />
         <div role="list" className={css.tags}>
           {tagChips(allCardTags(profile.tags).slice(0, MAX_CARD_TAGS), true)}
         </div>
@@ -165,13 +170,14 @@ export function ListenPerson({
       </div>
     </article>
   );
-}
+});
 
 function Sentence({ text }: { text: string }) {
   return text === '' ? null : <p className={css.sentence}>{text}</p>;
 }
 
 interface SurfaceProps {
+  id: ProfileId;
   name: string;
   performance: Performance | undefined;
   isInView: boolean;
@@ -181,10 +187,13 @@ interface SurfaceProps {
 }
 
 /** Renders the picture as one button: a press plays and pauses, two in a row like. */
-function Surface({ name, performance, isInView, listening, onDoubleTap, onBring }: SurfaceProps) {
+function Surface({ id, name, performance, isInView, listening, onDoubleTap, onBring }: SurfaceProps) {
   const lastTap = useRef(Number.NEGATIVE_INFINITY);
   const isWanted = useStore(listening.store, (state) => isInView && state.isWanted);
-  const status = useStore(listening.playback, (playback) => (isInView ? playback.status : 'idle'));
+  // Somebody else plays as soon as a flick leads to them: the rendering of the flick hides that this person waits.
+  const status = useStore(listening.playback, (playback) =>
+    !isInView ? 'idle' : playback.id === id ? playback.status : 'playing',
+  );
   if (performance?.kind === 'none') return null;
   const press = ({ detail, timeStamp }: MouseEvent) => {
     // `detail` is 0 for a key, whose repetition means no like. Browsers count clicks in it by the system's setting; taps
@@ -208,7 +217,7 @@ function Surface({ name, performance, isInView, listening, onDoubleTap, onBring 
       aria-busy={isWaiting || undefined}
       onClick={press}
     >
-      {!isWanted && (
+      {!isWanted && performance?.kind !== 'broken' && (
         <span className={css.playMark}>
           <PlayIcon size="large" />
         </span>
@@ -226,11 +235,14 @@ interface NoteProps {
   performance: Performance | undefined;
   profile: Profile;
   name: string;
+  /** Whether the data saver keeps the file from being loaded. */
+  isHeld: boolean;
 }
 
 /** Renders why nothing plays, and for a person without a file the links to where something can be heard. */
-function Note({ performance, profile, name }: NoteProps) {
-  if (performance === undefined || performance.kind === 'file') return null;
+function Note({ performance, profile, name, isHeld }: NoteProps) {
+  if (performance === undefined || performance.kind === 'file')
+    return isHeld ? <p className={css.note}>{copy.saving}</p> : null;
   if (performance.kind !== 'none') {
     return (
       <p className={css.note} role="status">
@@ -268,9 +280,13 @@ interface ProgressRingProps {
 function ProgressRing({ score, id, listening }: ProgressRingProps) {
   const element = useRef<HTMLSpanElement>(null);
   useEffect(() => {
+    let shown = '';
     const show = ({ id: inView, time, duration }: ReturnType<Listening['playback']['getState']>) => {
       const isStarted = inView === id && duration !== null && duration > 0 && time > 0;
-      element.current?.style.setProperty(PERCENT, `${isStarted ? (time / duration) * 100 : score}`);
+      const percent = `${isStarted ? (time / duration) * 100 : score}`;
+      // Without this, the rings of all neighbours would be drawn again with each position.
+      if (percent !== shown) element.current?.style.setProperty(PERCENT, percent);
+      shown = percent;
     };
     show(listening.playback.getState());
     return listening.playback.subscribe(show);

@@ -15,7 +15,7 @@ export const listening = {
   messageTo: (name: string) => `${name}さんにメッセージを送る`,
   untitled: '演奏',
   none: 'ここで聴ける演奏はまだありません',
-  broken: 'この演奏は再生できません',
+  broken: 'この演奏は再生できません。押すともう一度読み込みます',
   unreachable: '演奏を読み込めませんでした',
   saving: 'データ節約中です。押すと読み込みます',
   link: (service: string) => `${service}で聴く`,

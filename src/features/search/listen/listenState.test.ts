@@ -19,7 +19,7 @@ const broken: Performance = { kind: 'broken' };
 const files = new Map(people.map((id) => [id, file(id)]));
 
 const ready: ListenState = {
-  ...initialListenState({ isMuted: false, isUnlocked: false }),
+  ...initialListenState({ isMuted: false, isUnlocked: false, isSaving: false }),
   people,
   performances: files,
 };
@@ -62,8 +62,8 @@ const rows: readonly Row[] = [
   ['LS11', knownAs(none), [press], { plays: false, isWanted: false, first: 'none' }],
   ['LS12', knownAs(unreachable), [press], { isWanted: true, first: undefined }],
   ['LS12', knownAs(unreachable, { ...pressed, at: 1 }), [flick(0)], { at: 0, first: undefined }],
+  ['LS12', knownAs(unreachable), [{ type: 'online' }], { plays: false, first: undefined }],
   ['LS13', knownAs(broken), [press], { isWanted: true, first: undefined }],
-  ['LS13', knownAs(broken, { ...pressed, at: 1 }), [flick(0)], { plays: false, first: 'broken' }],
   ['LS14', unknown, [{ type: 'answer', id: 'p0', performance: file('p0') }], { plays: false, first: 'file' }],
   ['LS14', unknown, [{ type: 'answer', id: 'p0', performance: none }], { plays: false, first: 'none' }],
   ['LS15', playing, [{ type: 'break', id: 'p0' }], { isWanted: false, plays: false, first: 'broken' }],
@@ -77,6 +77,15 @@ const rows: readonly Row[] = [
   ['LS20', { ...pressed, at: 5 }, [press], { at: 5, isWanted: false, plays: false }],
   ['LS21', playing, [{ type: 'mute', isMuted: true }, flick(1)], { isMuted: true, plays: true }],
   ['LS21', { ...playing, isMuted: true }, [{ type: 'mute', isMuted: false }], { isMuted: false, plays: true }],
+  [
+    'LS22',
+    { ...unknown, isWanted: true },
+    [{ type: 'answer', id: 'p0', performance: unreachable }],
+    { isWanted: false },
+  ],
+  ['LS22', playing, [{ type: 'answer', id: 'p1', performance: unreachable }], { plays: true }],
+  ['LS23', knownAs(broken, { ...pressed, at: 1 }), [flick(0)], { isWanted: false, plays: false, first: 'broken' }],
+  ['LS24', knownAs(broken), [{ type: 'online' }], { isWanted: false, first: undefined }],
 ];
 
 const summary = (state: ListenState) => ({
@@ -95,6 +104,7 @@ describe('events', () => {
       [knownAs(none), press],
       [{ ...pressed, at: 5 }, press],
       [playing, flick(0)],
+      [playing, { type: 'online' }],
       [pressed, { type: 'end', id: 'p0' }],
       [pressed, { type: 'mute', isMuted: false }],
       [pressed, { type: 'save', isSaving: false }],
@@ -127,7 +137,14 @@ test.each([
   expect(loaded(state)).toEqual(expected);
 });
 
+test('LS33: nothing is kept of people further than 12 from the one in view', () => {
+  const many = Array.from({ length: 40 }, (_, index) => `p${index}`);
+  const all: ListenState = { ...pressed, people: many, performances: new Map(many.map((id) => [id, file(id)])) };
+  const kept = [...listen({ ...all, at: 19 }, flick(20)).performances.keys()];
+  expect(kept).toEqual(many.slice(8, 33));
+});
+
 test('every row of the tables has a test', () => {
   const described = new Set([...spec.matchAll(/^\| (LS\d+) /gm)].map(([, id]) => id));
-  expect(new Set([...rows.map(([id]) => id), 'LS30', 'LS31', 'LS32'])).toEqual(described);
+  expect(new Set([...rows.map(([id]) => id), 'LS30', 'LS31', 'LS32', 'LS33'])).toEqual(described);
 });

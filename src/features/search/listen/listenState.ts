@@ -37,6 +37,8 @@ export type ListenEvent =
   | { type: 'move'; at: number; isByHand: boolean }
   | { type: 'press' }
   | { type: 'answer'; id: ProfileId; performance: Performance }
+  /** The browser has a network again. */
+  | { type: 'online' }
   | { type: 'break'; id: ProfileId }
   /** Playback has paused for another reason than this state, for example because another medium plays. */
   | { type: 'stop'; id: ProfileId }
@@ -44,20 +46,21 @@ export type ListenEvent =
   | { type: 'mute'; isMuted: boolean }
   | { type: 'save'; isSaving: boolean };
 
-/** @param kept what lasts as long as the session */
-export const initialListenState = (kept: Pick<ListenState, 'isMuted' | 'isUnlocked'>): ListenState => ({
+/** @param known what lasts as long as the session, and whether the browser asks for less data */
+export const initialListenState = (known: Pick<ListenState, 'isMuted' | 'isUnlocked' | 'isSaving'>): ListenState => ({
   people: [],
   beginnings: 0,
   at: 0,
   isUsed: false,
   isWanted: false,
-  ...kept,
-  isSaving: false,
+  ...known,
   performances: new Map(),
 });
 
 /** Number of people whose files are requested: the one in view and the next two. */
 const AHEAD = 3;
+/** Number of people before and after the one in view of whom something is kept: as many as the grid has on a page. */
+const KEPT = 12;
 
 export const personInView = ({ people, at }: ListenState): ProfileId | undefined => people[at];
 
@@ -73,11 +76,10 @@ export function listen(state: ListenState, event: ListenEvent): ListenState {
       return inView === undefined ? state : pressed(state, inView);
     case 'answer':
       return withPerformance(state, event.id, event.performance);
+    case 'online':
+      return withoutFailures(state);
     case 'break':
-      return {
-        ...withPerformance(state, event.id, { kind: 'broken' }),
-        isWanted: event.id !== inView && state.isWanted,
-      };
+      return withPerformance(state, event.id, { kind: 'broken' });
     case 'stop':
     case 'end':
       return event.id === inView && state.isWanted ? { ...state, isWanted: false } : state;
@@ -100,8 +102,17 @@ function withPeople(state: ListenState, people: readonly ProfileId[], start: num
 function moved(state: ListenState, to: number, isByHand: boolean): ListenState {
   const at = Math.max(0, Math.min(to, state.people.length));
   if (at === state.at) return state;
-  const isWanted = isByHand && state.isUnlocked && !state.isSaving;
-  return forgotten({ ...state, at, isUsed: true, isWanted }, 'unreachable');
+  const isBroken = state.performances.get(state.people[at] ?? '')?.kind === 'broken';
+  const isWanted = isByHand && state.isUnlocked && !state.isSaving && !isBroken;
+  const performances = nearBy(state, at);
+  return forgotten({ ...state, at, isUsed: true, isWanted, performances }, 'unreachable');
+}
+
+/** Returns what is known of the people near an index. */
+function nearBy({ people, performances }: ListenState, at: number): ListenState['performances'] {
+  const near = new Set(people.slice(Math.max(0, at - KEPT), at + KEPT + 1));
+  const kept = [...performances].filter(([id]) => near.has(id));
+  return kept.length === performances.size ? performances : new Map(kept);
 }
 
 function pressed(state: ListenState, inView: ProfileId): ListenState {
@@ -121,8 +132,21 @@ function forgotten(state: ListenState, kind: Performance['kind']): ListenState {
   return { ...state, performances };
 }
 
+const isFailure = ({ kind }: Performance): boolean => kind === 'unreachable' || kind === 'broken';
+
+/** Without what has failed, so that it is requested again: a file may have been broken off by the network. */
+function withoutFailures(state: ListenState): ListenState {
+  const kept = [...state.performances].filter(([, performance]) => !isFailure(performance));
+  return kept.length === state.performances.size ? state : { ...state, performances: new Map(kept) };
+}
+
+/** With what is known of a person. After a failure the person in view is still. */
 function withPerformance(state: ListenState, id: ProfileId, performance: Performance): ListenState {
-  return { ...state, performances: new Map(state.performances).set(id, performance) };
+  return {
+    ...state,
+    isWanted: state.isWanted && !(isFailure(performance) && id === personInView(state)),
+    performances: new Map(state.performances).set(id, performance),
+  };
 }
 
 /** Returns the people whose files should be on request now: at most three, with data saver only the one in view. */

@@ -2,11 +2,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isApiError } from '../../../api/errors.ts';
 import type { ProfileId } from '../../../api/generated/model/index.ts';
+import { getGetLikeStatusQueryKey } from '../../../api/generated/likes/likes.ts';
 import { apiHost } from '../../../api/host.ts';
 import { getListProfileVideosQueryKey, listProfileVideos } from '../../../api/generated/videos/videos.ts';
+import { isSavingData } from '../../../lib/browser/dataSaver.ts';
 import { IDLE_MEDIA, type MediaState } from '../../../lib/media/mediaControls.ts';
 import type { MediaDetails } from '../../../lib/media/mediaSession.ts';
 import { resolveMediaUrl } from '../../../lib/media/mediaUrl.ts';
+import { afterPaint } from '../../../lib/time/timer.ts';
 import { createPrivateList, parseTexts } from '../../../session/privateList.ts';
 import type { Session } from '../../../session/session.ts';
 import type { Video } from '../../../api/generated/model/index.ts';
@@ -58,7 +61,7 @@ interface Surroundings {
 export function createListening({ session, client, filmClass, about }: Surroundings): Listening {
   const kept = session.own(createKept);
   const heard = session.own(createHeard);
-  const store = createStore(() => initialListenState(kept.getState()));
+  const store = createStore(() => initialListenState({ ...kept.getState(), isSaving: isSavingData() }));
   const playback: Listening['playback'] = createStore(() => ({ ...IDLE_MEDIA, id: null }));
   const requests = new Map<ProfileId, AbortController>();
   const pool = createMediaPool(
@@ -70,6 +73,8 @@ export function createListening({ session, client, filmClass, about }: Surroundi
     },
     onState,
   );
+  /** Number of moves and loads: a load replaces those that wait for a paint. */
+  let moves = 0;
   const isInView = (id: ProfileId) => personInView(store.getState()) === id;
 
   function onState(id: ProfileId, { status, time, duration }: MediaState): void {
@@ -103,7 +108,14 @@ export function createListening({ session, client, filmClass, about }: Surroundi
     send({ type: 'answer', id, performance });
   }
 
-  function follow(): void {
+  function play(): void {
+    const state = store.getState();
+    pool.play(shouldPlay(state) ? (personInView(state) ?? null) : null);
+  }
+
+  /** Loads and requests what the state requires, and releases the rest. */
+  function load(): void {
+    moves += 1;
     const state = store.getState();
     const wanted = requestedPeople(state);
     for (const [id, stop] of requests) {
@@ -112,8 +124,7 @@ export function createListening({ session, client, filmClass, about }: Surroundi
       stop.abort();
     }
     pool.load(wantedFiles(state));
-    const inView = personInView(state);
-    if (inView !== undefined) pool.setPlaying(inView, shouldPlay(state));
+    play();
     for (const id of wanted) if (!requests.has(id)) void request(id);
   }
 
@@ -127,7 +138,25 @@ export function createListening({ session, client, filmClass, about }: Surroundi
     const inView = personInView(state) ?? null;
     if (inView !== (personInView(before) ?? null)) playback.setState({ ...IDLE_MEDIA, id: inView }, true);
     store.setState(state, true);
-    follow();
+    if (event.type !== 'move') return load();
+    void loadAfterPaint([...before.performances.keys()].filter((id) => !state.performances.has(id)));
+  }
+
+  /**
+   * A flick shows and plays the next person at once. The work for the one after them waits for that frame.
+   * @param left people of whom nothing is kept any more
+   */
+  async function loadAfterPaint(left: readonly ProfileId[]): Promise<void> {
+    play();
+    moves += 1;
+    const move = moves;
+    await afterPaint();
+    // Otherwise hundreds of them would stay in the cache for minutes.
+    for (const id of left) {
+      const queryKey = getGetLikeStatusQueryKey(id);
+      client.removeQueries({ queryKey, exact: true, type: 'inactive', fetchStatus: 'idle' });
+    }
+    if (move === moves) load();
   }
 
   pool.setMuted(kept.getState().isMuted);
@@ -137,6 +166,7 @@ export function createListening({ session, client, filmClass, about }: Surroundi
     send,
     attach: pool.attach,
     close() {
+      moves += 1;
       for (const stop of requests.values()) stop.abort();
       requests.clear();
       pool.release();

@@ -17,8 +17,8 @@ interface Slot {
 export interface MediaPool {
   /** Loads these files and releases all others. */
   load: (files: readonly WantedFile[]) => void;
-  /** Plays or pauses the file of a person. */
-  setPlaying: (id: ProfileId, isPlaying: boolean) => void;
+  /** Plays the file of this person, if it is loaded, and pauses all others. */
+  play: (id: ProfileId | null) => void;
   setMuted: (isMuted: boolean) => void;
   /** Lets all elements play sound later. Must be called by a press. */
   allowSound: () => void;
@@ -81,11 +81,13 @@ export function createMediaPool(
       }
       for (const file of files) if (slotOf(file.id) === undefined) fill(file);
     },
-    setPlaying(id, isPlaying) {
-      const slot = slotOf(id);
-      if (slot === undefined || isPlaying !== slot.element.paused) return;
-      if (isPlaying) slot.controls.play();
-      else slot.controls.pause();
+    play(id) {
+      for (const slot of slots) {
+        const isWanted = slot.id !== null && slot.id === id;
+        if (isWanted !== slot.element.paused) continue;
+        if (isWanted) slot.controls.play();
+        else slot.controls.pause();
+      }
     },
     setMuted(next) {
       isMuted = next;
