@@ -160,7 +160,7 @@ export const ruleChecks: Readonly<Record<string, RuleCheck>> = {
   },
   'board.leaver': {
     about: 'A reply of a deleted account stays, without author and file.',
-    rules: ['deleteAccount.traces', 'deleteAccount.files', 'post.user'],
+    rules: ['deleteAccount.traces', 'deleteAccount.files'],
   },
   'board.media': {
     about: 'What was attached comes back with its kind and length.',

@@ -72,6 +72,26 @@ describe('cited is the sentence that is broken, and not its neighbour', () => {
       ['listPosts.preview'],
     ],
     [
+      'of the order of a list, that of its own operation',
+      { check: 'http.sort', subject: 'listPosts', expected: 'created_at desc, id asc' },
+      ['listPosts x-sort'],
+    ],
+    [
+      'of a check with sentences of its own, one of these, whatever the property is called',
+      { check: 'chat.last', subject: 'getConversation', expected: 'content: "a"', received: 'content: "b"' },
+      ['lastMessage.newest'],
+    ],
+    [
+      'of what was said over the socket and is read, that about the reading',
+      { check: 'socket.offline', subject: 'getConversation', acts: ['send_message'], expected: '["a"]' },
+      ['getConversation.whole'],
+    ],
+    [
+      'of a shape, none of those that hold for other answers',
+      { check: 'http.body', subject: 'likeProfile', expected: '/id must be string' },
+      ['likeProfile.likes'],
+    ],
+    [
       'of an order, that about it, and what is sorted by',
       { check: 'ends.before', subject: 'listConversations', expected: 'in the order: ["1","2"]' },
       ['listConversations x-sort', 'conversation.updatedAt'],
@@ -97,6 +117,7 @@ test('a read that only shows what a write did is not blamed', () => {
   const blamed = (check: string, subject: string) => blamedFor(contract, { check, subject, acts });
   expect(blamed('notifications.first', 'listNotifications')).toBe('likeProfile');
   expect(blamed('board.leaver', 'getPost')).toBe('deleteAccount');
+  expect(blamed('chat.order', 'getConversation')).toBe('getConversation');
   expect(blamed('chat.list', 'listConversations')).toBe('listConversations');
   expect(blamed('http.body', 'getPost')).toBe('getPost');
 });

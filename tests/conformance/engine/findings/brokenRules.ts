@@ -85,25 +85,28 @@ export function brokenRules(contract: Contract, failed: Failed): Rule[] {
   const properties = isOfForm || check.startsWith('http.') ? [] : differingProperties(failed);
   const speaking = (list: readonly Rule[]) => list.filter((rule) => properties.some((name) => speaksOf(rule, name)));
   const isReading = operations.get(subject)?.method === 'GET';
-  const choices = [
+  const ofSubject = aboutIn(named, subject);
+  // Where a check has few sentences of its own, no other one is broken.
+  const others = named.length > 0 && named.length <= MOST ? [] : [subject, read].map((name) => aboutIn(rules, name));
+  const fitting = [
     named.filter(({ id }) => properties.some((name) => id.endsWith(`.${camelCase(name)}`))),
-    speaking(aboutIn(named, subject)),
-    speaking(aboutIn(rules, subject)),
-    speaking(aboutIn(rules, read)),
-    speaking(rulesOfAnswer(contract, read)),
-    ofFrame,
-    aboutIn(named, subject),
+    speaking(ofSubject),
+    ...others.map(speaking),
+    ...(others.length > 0 ? [speaking(rulesOfAnswer(contract, read))] : []),
+    ...(serverFrames.has(subject) ? [ofFrame, ofSubject] : [ofSubject, ofFrame]),
     ...(isReading && !isWide ? acts.map((act) => aboutIn(named, act)) : []),
+  ].map((list) => {
+    const most = Math.max(...list.map((rule) => weightOf(rule, failed)));
+    return list.filter((rule) => weightOf(rule, failed) === most);
+  });
+  const choices = [
+    ...fitting,
     ...(OF_EVERY_WRITE.test(check)
       ? []
       : [named.filter(({ about }) => about === null), named.filter(({ id }) => id.startsWith(CONVENTION))]),
     ...(isWide ? [] : [named]),
   ];
-  const fitting = (list: readonly Rule[]) => {
-    const most = Math.max(...list.map((rule) => weightOf(rule, failed)));
-    return list.filter((rule) => weightOf(rule, failed) === most);
-  };
-  return choices.map(fitting).find(({ length }) => length > 0 && length <= MOST) ?? [];
+  return choices.find(({ length }) => length > 0 && length <= MOST) ?? [];
 }
 
 /** The operations whose rules hold for a frame, too. */
@@ -195,13 +198,15 @@ function rulesOfAnswer({ operations, rules, resolve }: Contract, operationId: st
 
 /**
  * Returns the operation that broke what a read shows: the last write of the case that a sentence of the check is about,
- * where none is about the read itself.
+ * where none is about the read itself or what it answers.
  */
 export function blamedFor(contract: Contract, { check, subject, acts = [] }: Failed): string {
   if (contract.operations.get(subject)?.method !== 'GET' || NOT_OF_WRITES.test(check)) return subject;
   const named = rulesOfCheck(contract.rules, check);
   const isAbout = (name: string) => named.some(({ about }) => about === name);
-  return isAbout(subject) ? subject : (acts.find((act) => contract.operations.has(act) && isAbout(act)) ?? subject);
+  const isOfAnswer = rulesOfAnswer(contract, subject).some(({ id }) => named.some((rule) => rule.id === id));
+  if (isAbout(subject) || isOfAnswer) return subject;
+  return acts.find((act) => contract.operations.has(act) && isAbout(act)) ?? subject;
 }
 
 /** Checks that are about the answer itself, whatever was written before. */
