@@ -37,7 +37,12 @@ describe('cited is the sentence that is broken, and not its neighbour', () => {
     ],
     [
       'of an event that did not come, that about whom it goes to',
-      { check: 'socket.read', subject: 'messages_read', acts: ['mark_as_read', 'sendMessage'] },
+      {
+        check: 'socket.read',
+        subject: 'messages_read',
+        acts: ['mark_as_read', 'sendMessage'],
+        expected: 'at the socket of a (socket 1): {"type":"messages_read"}',
+      },
       ['markConversationRead x-emits messages_read', 'messagesRead.to'],
     ],
     [
@@ -70,6 +75,11 @@ describe('cited is the sentence that is broken, and not its neighbour', () => {
         received: '[1] replies_count: 3',
       },
       ['listPosts.preview'],
+    ],
+    [
+      'of what an event says, that about it',
+      { check: 'socket.history', subject: 'new_message', acts: ['sendMessage'], expected: 'content: "a"' },
+      ['socket.equal'],
     ],
     [
       'of the order of a list, that of its own operation',
