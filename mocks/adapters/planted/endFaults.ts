@@ -1,7 +1,8 @@
 import type { OperationId } from '../../../src/api/generated/operations.ts';
+import { addPost } from '../../world/board.ts';
 import { matchedAt } from '../../world/likes.ts';
 import type { PostRow, UserRow } from '../../world/rows.ts';
-import { nameOf } from '../../world/views.ts';
+import { nameOf, postView } from '../../world/views.ts';
 import type { World } from '../../world/world.ts';
 import { bearerOf, json, type Json, jsonOf, operationOf, type Plant } from './plantedFault.ts';
 
@@ -257,4 +258,22 @@ const presence: Record<number, Plant> = {
   }),
 };
 
-export const endFaults: Readonly<Record<number, Plant>> = { ...endings, ...pages, ...presence };
+/** What is under way while an account ends: 106. */
+const underWay: Record<number, Plant> = {
+  106: () => ({
+    title: 'a post whose body ends after its author left is stored',
+    about: 'createPost',
+    async http(request, next, { world }) {
+      if (operationOf(request) !== 'createPost') return await next(request);
+      const author = callerOf(request, world);
+      const body = await request.clone().formData();
+      const response = await next(request);
+      const content = body.get('content');
+      if (response.status !== 401 || author === undefined || typeof content !== 'string' || body.has('reply_to_id'))
+        return response;
+      return json(postView(world, addPost(world, author.id, { content })), 201);
+    },
+  }),
+};
+
+export const endFaults: Readonly<Record<number, Plant>> = { ...endings, ...pages, ...presence, ...underWay };

@@ -35,6 +35,7 @@ import { connectionCases } from './principles/connections.ts';
 import { frameCases } from './principles/frames.ts';
 import { oddFileCases } from './principles/oddFiles.ts';
 import { repeatedCases } from './principles/repeated.ts';
+import { leaverCases } from './ends/underWay.ts';
 import { accountRaceCases } from './principles/accountRaces.ts';
 import { mediaTypeCases } from './principles/mediaTypes.ts';
 import { raceCases } from './principles/races.ts';
@@ -82,6 +83,7 @@ export function selectCases({ contract, profile, mailbox, seed, only }: Choice):
           ...servedAccountCases(mailbox),
           ...togetherAccountCases(mailbox),
           ...accountRaceCases(mailbox),
+          ...leaverCases(mailbox),
           ...severalCases(mailbox),
           ...manyUsersCases(mailbox, contract.operations),
         ]),

@@ -35,14 +35,14 @@ export const chatCases: readonly Case[] = [
       const [, { updated_at: earlier }] = await read(b, id);
       await nextInstant();
       const sent = expectStatus(await say(a, id, '\u3000 \t一つ目\n '), 201);
-      expectEqual('chat.trim', sent, bodyOf<Message>(sent).content, '一つ目');
+      expectEqual('chat.trim', sent, bodyOf<Message>(sent), { content: '一つ目' });
       await nextInstant();
       expectStatus(await say(a, id, '二つ目'), 201);
       const [seen, conversation] = await read(b, id);
-      expectLater('chat.list', seen, conversation.updated_at, earlier, 'sendMessage');
+      expectLater('chat.list', seen, 'updated_at', conversation.updated_at, earlier, 'sendMessage');
       const tail = conversation.messages.slice(-2).map((message) => message.content);
       expectEqual('chat.order', seen, tail, ['一つ目', '二つ目']);
-      expectEqual('chat.unread', seen, conversation.unread_count, 2);
+      expectEqual('chat.unread', seen, conversation, { unread_count: 2 });
       const last = conversation.last_message;
       expectEqual('chat.last', seen, last, { content: '二つ目', sender_id: a.userId });
       const listed = expectStatus(await b.call('listConversations'), 200);
@@ -50,7 +50,7 @@ export const chatCases: readonly Case[] = [
       const [counted, now] = await unread(b);
       expectEqual('chat.unread', counted, now, before + 2);
       const [own, mine] = await read(a, id);
-      expectEqual('chat.ownUnread', own, mine.unread_count, 0);
+      expectEqual('chat.ownUnread', own, mine, { unread_count: 0 });
       const marked = expectStatus(await b.call('markConversationRead', { id }), 200);
       expectEqual('chat.read', marked, marked.json, { count: 2 });
       const [, state] = await read(a, id);

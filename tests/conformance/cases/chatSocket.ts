@@ -1,5 +1,4 @@
 import { Unmet } from '../engine/findings/failure.ts';
-import type { Frame } from '../engine/socket.ts';
 import {
   bodyOf,
   expectEqual,
@@ -10,6 +9,7 @@ import {
   expectLater,
 } from '../engine/expect.ts';
 import type { Case } from '../engine/kit.ts';
+import { agrees, fitting } from '../engine/view/agrees.ts';
 import { nextInstant } from '../engine/nextInstant.ts';
 import { open, read, say, openReadConversation, type Message } from './conversation.ts';
 
@@ -25,7 +25,7 @@ export const chatSocketCases: readonly Case[] = [
       const [mine, mineToo] = [await a.connect(), await a.connect()];
       const [theirs, outside] = [await b.connect(), await c.connect()];
       mine.send({ type: 'send_message', conversation_id: id, content: 'ソケットから' });
-      const fits = (frame: Frame) => (frame.message as Message | undefined)?.content === 'ソケットから';
+      const fits = { message: { content: 'ソケットから' } };
       const sent = await expectFrame('socket.sent', mine, 'message_sent', fits);
       await expectFrame('socket.tabs', mineToo, 'message_sent', fits);
       const received = await expectFrame('socket.new', theirs, 'new_message', fits);
@@ -40,7 +40,7 @@ export const chatSocketCases: readonly Case[] = [
       await kit.watch.barrier(c, [outside]);
       expectNoFrame('socket.leak', outside, ['new_message', 'message_sent']);
       expectNoFrame('socket.echo', mine, ['new_message']);
-      const twice = theirs.frames.filter((frame) => frame.type === 'new_message' && fits(frame));
+      const twice = theirs.frames.filter((frame) => agrees(frame, { type: 'new_message', ...fits }));
       expectSaid('socket.once', received, twice.length, 1);
     },
   },
@@ -63,15 +63,16 @@ export const chatSocketCases: readonly Case[] = [
       expectNoFrame('socket.ownIds', theirs, ['messages_read']);
       theirs.send({ type: 'mark_as_read', conversation_id: id, message_ids: [ids[0]] });
       for (const socket of [mine, theirs]) {
-        const frame = await expectFrame('socket.read', socket, 'messages_read');
+        const frame = await expectFrame('socket.read', socket, 'messages_read', { conversation_id: id });
         expectSaid('socket.reader', frame, frame.reader_id, b.userId);
-        expectSaid('socket.readIds', frame, (frame.message_ids as string[]).includes(ids[0] ?? ''), true);
+        const named = fitting(`${ids[0]} among them`, (value) => (value as string[]).includes(ids[0] ?? ''));
+        expectSaid('socket.readIds', frame, frame, { message_ids: named });
       }
       const start = mine.frames.length;
       theirs.send({ type: 'mark_as_read', conversation_id: id, message_ids: [] });
-      await expectFrame('socket.readAll', mine, 'messages_read', undefined, start);
+      await expectFrame('socket.readAll', mine, 'messages_read', { conversation_id: id, reader_id: b.userId }, start);
       const [seen, conversation] = await read(b, id);
-      expectEqual('socket.readAll', seen, conversation.unread_count, 0);
+      expectEqual('socket.readAll', seen, conversation, { unread_count: 0 });
     },
   },
   {
@@ -83,8 +84,7 @@ export const chatSocketCases: readonly Case[] = [
       const id = await open(a, b);
       const [mine, theirs, outside] = [await a.connect(), await b.connect(), await c.connect()];
       mine.send({ type: 'typing_start', conversation_id: id });
-      const started = (value: boolean) => (frame: Record<string, unknown>) =>
-        frame.conversation_id === id && frame.user_id === a.userId && frame.is_typing === value;
+      const started = (is_typing: boolean) => ({ conversation_id: id, user_id: a.userId, is_typing });
       await expectFrame('socket.typing', theirs, 'typing_status', started(true));
       mine.send({ type: 'typing_stop', conversation_id: id });
       await expectFrame('socket.typingStop', theirs, 'typing_status', started(false));
@@ -113,8 +113,7 @@ export const chatSocketCases: readonly Case[] = [
       const named = [a.userId, b.userId].every((user) => users.includes(user));
       expectSaid('socket.online', first, named, true);
       expectSaid('socket.onlineFirst', first, theirs.frames[0]?.type, 'online_users');
-      const isStatus = (is_online: boolean) => (frame: Frame) =>
-        frame.user_id === b.userId && frame.is_online === is_online;
+      const isStatus = (is_online: boolean) => ({ user_id: b.userId, is_online });
       await expectFrame('socket.came', mine, 'user_status', isStatus(true));
       await theirs.close();
       await expectFrame('socket.went', mine, 'user_status', isStatus(false));
@@ -179,9 +178,9 @@ export const chatSocketCases: readonly Case[] = [
       const same = await active();
       expectEqual('profiles.active', same.seen, same.at, before.at);
       mine.send({ type: 'send_message', conversation_id: id, content: 'います' });
-      await expectFrame('socket.sent', mine, 'message_sent');
+      await expectFrame('socket.sent', mine, 'message_sent', { message: { conversation_id: id, content: 'います' } });
       const after = await active();
-      expectLater('profiles.active', after.seen, after.at, before.at);
+      expectLater('profiles.active', after.seen, 'last_active', after.at, before.at);
       await kit.b.call('markConversationRead', { id });
     },
   },
@@ -197,7 +196,7 @@ export const chatSocketCases: readonly Case[] = [
         mine.send({ type: 'send_message', conversation_id: id, content });
         await nextInstant();
       }
-      const says = (text: string) => (frame: Frame) => (frame.message as Message).content === text;
+      const says = (content: string) => ({ message: { conversation_id: id, content } });
       await expectFrame('socket.sent', mine, 'message_sent', says('話'));
       const theirs = await b.connect();
       // The long ones first: a server that needs more time for them must not let the short ones overtake them.

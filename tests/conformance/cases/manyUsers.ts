@@ -156,10 +156,10 @@ async function expectLong({ watch }: Kit, person: Person, reader: Person): Promi
   const socket = await reader.connect();
   const message_ids = messages.slice(0, LONG).map((message) => message.id);
   socket.send({ type: 'mark_as_read', conversation_id: id, message_ids });
-  await expectFrame('socket.read', socket, 'messages_read');
+  await expectFrame('socket.read', socket, 'messages_read', { conversation_id: id });
   await watch.barrier(reader, [socket]);
   const after = await reader.call('getConversation', { id });
-  expectEqual('socket.readIds', after, bodyOf<Item>(after).unread_count, MESSAGES_EACH);
+  expectEqual('socket.readIds', after, bodyOf<Item>(after), { unread_count: MESSAGES_EACH });
 }
 
 /** Checks a post with more replies than any page: all are counted, and its tree contains all of them. */
@@ -178,7 +178,7 @@ async function expectManyReplies(author: Person, other: Person): Promise<void> {
   );
   const list = await author.call('listPosts', { query: { per_page: MOST } });
   const listed = items(list).find((post) => post.id === root);
-  if (listed !== undefined) expectEqual('invariant.preview', list, listed.replies_count, LONG);
+  if (listed !== undefined) expectEqual('invariant.preview', list, listed, { replies_count: LONG });
   expectStatus(await author.call('deletePost', { id: root }), 204);
 }
 

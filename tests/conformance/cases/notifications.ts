@@ -29,7 +29,9 @@ export const notificationCases: readonly Case[] = [
       const [, others] = await unread(c);
       const theirs = await b.connect();
       await a.call('likeProfile', { id: b.profileId });
-      const event = await expectFrame('notifications.event', theirs, 'new_notification');
+      const event = await expectFrame('notifications.event', theirs, 'new_notification', {
+        notification: { type: 'new_like' },
+      });
       const [counted, count] = await unread(b);
       expectEqual('notifications.count', counted, count, 1);
       const [seen, items] = await list(b, true);

@@ -252,7 +252,7 @@ export const selectionCases: readonly Case[] = [
         await nextInstant();
         await act();
         const now = await active(a);
-        expectLater('profiles.active', now.seen, now.at, at, what);
+        expectLater('profiles.active', now.seen, 'last_active', now.at, at, what);
         const same = [(await active(b)).at, (await active(c)).at];
         expectEqual('change.other', now.seen, { after: what, last_active: same }, { after: what, last_active: before });
         const found = await b.call('searchProfiles');

@@ -67,5 +67,6 @@ export function checksOf({ id, sentence }: Pick<Rule, 'id' | 'sentence'>): reado
   const [, policy = ''] = id.split(' ');
   // An order in words has no keys that could be compared.
   const isInWords = policy === 'x-sort' && sortOf(JSON.parse(sentence.slice('x-sort: '.length))) === null;
-  return checksOfRules.get(id) ?? (isInWords ? [] : (ofPolicy[policy] ?? []));
+  const named = checksOfRules.get(id) ?? [];
+  return typeof named === 'string' ? named : [...named, ...(isInWords ? [] : (ofPolicy[policy] ?? []))];
 }

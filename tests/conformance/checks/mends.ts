@@ -166,6 +166,10 @@ export const MENDS: readonly (readonly [check: string, mend: string])[] = [
     'Store texts as they came: UTF-8 with four bytes (utf8mb4), no normalization, no escaping, and columns as long as maxLength.',
   ],
   [
+    'together.leaver',
+    'Lock the row of the account, or look for it again, in the transaction that writes; delete in one transaction what it owns.',
+  ],
+  [
     'together.',
     'Let the database decide: a unique index, or a conditional UPDATE whose number of rows says who was first.',
   ],

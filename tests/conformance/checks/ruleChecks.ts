@@ -28,7 +28,10 @@ export const ruleChecks: Readonly<Record<string, RuleCheck>> = {
     about: 'Who has no profile gets 404 for it, and is in no list and no count of others.',
     rules: ['http.withoutProfile', 'getMyProfile.none', 'likes.withoutProfile'],
   },
-  'auth.deadAccount': { about: 'Whose account is deleted can no longer log in.' },
+  'auth.deadAccount': {
+    about: 'Whose account is deleted can no longer log in.',
+    rules: ['deleteAccount.all', 'logIn.unknown'],
+  },
   'auth.deadToken': {
     about: 'The tokens of a deleted account are invalid.',
     rules: ['http.deadToken', 'deleteAccount.all'],
@@ -142,7 +145,10 @@ export const ruleChecks: Readonly<Record<string, RuleCheck>> = {
   },
   'board.bareAuthor': { about: 'An author without a profile has no display name.', rules: ['postUser.displayName'] },
   'board.answer': { about: 'A post is answered as it is read.', rules: ['createPost.trimmed'] },
-  'board.count': { about: 'replies_count and replies hold the direct replies.' },
+  'board.count': {
+    about: 'replies_count and replies hold the direct replies.',
+    rules: ['post.repliesCount', 'getPost.tree'],
+  },
   'board.delete': { about: 'With a post goes the whole tree under it.', rules: ['deletePost.tree'] },
   'board.duration': {
     about: 'A file comes with its length of at most 600 s: 422 otherwise.',
@@ -154,14 +160,14 @@ export const ruleChecks: Readonly<Record<string, RuleCheck>> = {
   },
   'board.leaver': {
     about: 'A reply of a deleted account stays, without author and file.',
-    rules: ['deleteAccount.traces', 'deleteAccount.files', 'post.user'],
+    rules: ['deleteAccount.traces', 'deleteAccount.files'],
   },
   'board.media': {
     about: 'What was attached comes back with its kind and length.',
     rules: ['createPost.content', 'post.mediaType'],
   },
   'board.noSideEffect': { about: 'A refused post leaves nothing behind.', rules: ['http.refused'] },
-  'board.order': { about: 'Posts are listed newest first.' },
+  'board.order': { about: 'Posts are listed newest first.', rules: ['listPosts x-sort'] },
   'board.owner': {
     about: 'Only its author deletes a post: 403 for others.',
     rules: ['responses.forbidden', 'deletePost x-owner-only'],
@@ -222,7 +228,7 @@ export const ruleChecks: Readonly<Record<string, RuleCheck>> = {
   },
   'change.refused': { about: 'A call that is refused changes nothing.', rules: ['http.refused'] },
   'chat.answer': { about: 'A message is answered as it is read.', rules: ['sendMessage.trimmed'] },
-  'chat.last': { about: 'last_message is the newest message.' },
+  'chat.last': { about: 'last_message is the newest message.', rules: ['lastMessage.newest'] },
   'chat.clock': { about: 'A message has the time at which it was sent.', rules: ['http.times'] },
   'chat.empty': {
     about: 'A conversation without a message is listed for who opened it alone.',
@@ -241,7 +247,10 @@ export const ruleChecks: Readonly<Record<string, RuleCheck>> = {
     about: 'Messages are in the order in which they were sent, oldest first.',
     rules: ['sendMessage.order', 'conversationWithMessages.order'],
   },
-  'chat.ownUnread': { about: 'One’s own messages are never unread.' },
+  'chat.ownUnread': {
+    about: 'One’s own messages are never unread.',
+    rules: ['conversation.unreadCount', 'countUnreadMessages.count'],
+  },
   'chat.read': {
     about: 'Reading marks all messages of the other side, says how many, and lowers the count.',
     rules: ['markConversationRead.marks', 'message.isRead'],
@@ -266,9 +275,18 @@ export const ruleChecks: Readonly<Record<string, RuleCheck>> = {
     about: 'What an answer shows of a person, a post or a conversation is what its own operation answers.',
     rules: ['http.copies'],
   },
+  'ends.before': { about: 'Before anything ends, everybody sees all that there is for them, and nothing else.' },
   'ends.board': {
     about: 'What ends takes its replies, files and counts along on the board, and nothing else.',
-    rules: ['deleteAccount.all', 'deleteAccount.traces', 'deleteAccount.userId', 'deletePost.tree'],
+    rules: [
+      'deleteAccount.all',
+      'deleteAccount.traces',
+      'deleteAccount.userId',
+      'deleteAccount.files',
+      'deletePost.tree',
+      'post.repliesCount',
+      'post.user',
+    ],
   },
   'ends.chat': {
     about: 'What ends takes along what the contract names of conversations, and nothing else.',
@@ -442,7 +460,10 @@ export const ruleChecks: Readonly<Record<string, RuleCheck>> = {
     about: 'The next save of the profile may use an uploaded picture.',
     rules: ['updateMyProfile.picture', 'updateMyProfile.samePicture', 'uploadProfileImage.stores'],
   },
-  'files.video': { about: 'MP4, MOV, AVI and WebM are taken, by type or by name.' },
+  'files.video': {
+    about: 'MP4, MOV, AVI and WebM are taken, by type or by name.',
+    rules: ['uploadVideo.types', 'files.byName'],
+  },
   'files.videoSize': {
     about: 'A video has at most 100 MB: 413 otherwise.',
     rules: ['uploadVideo.limits', 'responses.fileTooLarge'],
@@ -561,7 +582,7 @@ export const ruleChecks: Readonly<Record<string, RuleCheck>> = {
     about: 'All replies are counted and shown, however many they are.',
     rules: ['listPosts.preview', 'getPost.tree', 'post.repliesCount'],
   },
-  'invariant.self': { about: 'Nobody likes themselves.' },
+  'invariant.self': { about: 'Nobody likes themselves.', rules: ['likeProfile.refused'] },
   'invariant.summary': {
     about: 'The plain lists of a single profile are the labels of its tags.',
     rules: ['getProfileByUserId.whole', 'getProfile.whole', 'profile.summary', 'profile.location'],
@@ -581,21 +602,30 @@ export const ruleChecks: Readonly<Record<string, RuleCheck>> = {
     rules: ['socket.ignored', 'socket.largest', 'ping.quiet'],
   },
   'life.online': { about: 'Who opens a socket again is online.', rules: ['userStatus.to'] },
-  'likes.answer': { about: 'A like is answered as it is listed.' },
+  'likes.answer': {
+    about: 'A like is answered as it is listed.',
+    rules: ['likeProfile.likes', 'sentLike.user', 'sentLike.matchedAt'],
+  },
   'likes.count': {
     about: 'A count is the length of its list.',
     rules: ['countSentLikes.length', 'countReceivedLikes.length', 'countMutualLikes.length'],
   },
   'likes.counter': { about: 'likes_count of a profile follows its likes.', rules: ['profile.likesCount'] },
   'likes.event': { about: 'The liked user is notified at once: like_received.', rules: ['likeReceived.hint'] },
-  'likes.leak': { about: 'Other users receive no event about likes between others.' },
+  'likes.leak': {
+    about: 'Other users receive no event about likes between others.',
+    rules: ['likeProfile x-emits like_received', 'likeProfile x-emits match_created'],
+  },
   'likes.matchEvent': { about: 'A match is told to both: match_created.', rules: ['matchCreated.hint'] },
   'likes.mutual': {
     about: 'Two likes are a match for both sides.',
     rules: ['getLikeStatus.flags', 'listMutualLikes.whole'],
   },
-  'likes.oneSided': { about: 'One like is no match.' },
-  'likes.order': { about: 'Likes are sorted by their own time, matches by that of the later like.' },
+  'likes.oneSided': { about: 'One like is no match.', rules: ['getLikeStatus.flags'] },
+  'likes.order': {
+    about: 'Likes are sorted by their own time, matches by that of the later like.',
+    rules: ['listSentLikes x-sort', 'listReceivedLikes x-sort', 'listMutualLikes x-sort'],
+  },
   'likes.received': {
     about: 'The liked person finds the like among the received.',
     rules: ['listReceivedLikes.whole'],
@@ -640,32 +670,53 @@ export const ruleChecks: Readonly<Record<string, RuleCheck>> = {
       'parameters.perPage',
     ],
   },
-  'model.delete': { about: 'Only its author deletes a post.' },
-  'model.like': { about: 'A first like is 200, a second 409, one’s own 400.' },
-  'model.likeStatus': { about: 'is_liked and is_mutual follow from who likes whom.' },
-  'model.mutual': { about: 'The count of matches follows from who likes whom.' },
-  'model.open': { about: 'A pair has a conversation.' },
-  'model.post': { about: 'A post is taken.' },
-  'model.posts': { about: 'The posts that were not deleted are listed, newest first.' },
-  'model.read': { about: 'The answer to reading is the number of messages that it marked.' },
-  'model.received': { about: 'The count of received likes follows from who likes whom.' },
-  'model.say': { about: 'A message is taken.' },
-  'model.sent': { about: 'The count of sent likes follows from who likes whom.' },
-  'model.unlike': { about: 'A like is taken back once.' },
-  'model.unread': { about: 'The unread count is what others sent and the caller has not read.' },
-  'notifications.answer': { about: 'A notification is answered as it is listed.' },
+  'model.delete': { about: 'Only its author deletes a post.', rules: ['deletePost x-owner-only'] },
+  'model.like': {
+    about: 'A first like is 200, a second 409, one’s own 400.',
+    rules: ['likeProfile.likes', 'likeProfile.refused'],
+  },
+  'model.likeStatus': { about: 'is_liked and is_mutual follow from who likes whom.', rules: ['getLikeStatus.flags'] },
+  'model.mutual': { about: 'The count of matches follows from who likes whom.', rules: ['countMutualLikes.length'] },
+  'model.open': { about: 'A pair has a conversation.', rules: ['createConversation.one'] },
+  'model.post': { about: 'A post is taken.', rules: ['createPost.content'] },
+  'model.posts': {
+    about: 'The posts that were not deleted are listed, newest first.',
+    rules: ['listPosts.topLevel', 'listPosts x-sort', 'deletePost.tree'],
+  },
+  'model.read': {
+    about: 'The answer to reading is the number of messages that it marked.',
+    rules: ['markConversationRead.marks'],
+  },
+  'model.received': {
+    about: 'The count of received likes follows from who likes whom.',
+    rules: ['countReceivedLikes.length'],
+  },
+  'model.say': { about: 'A message is taken.', rules: ['sendMessage.trimmed'] },
+  'model.sent': { about: 'The count of sent likes follows from who likes whom.', rules: ['countSentLikes.length'] },
+  'model.unlike': { about: 'A like is taken back once.', rules: ['unlikeProfile.gone', 'unlikeProfile.absent'] },
+  'model.unread': {
+    about: 'The unread count is what others sent and the caller has not read.',
+    rules: ['countUnreadMessages.count'],
+  },
+  'notifications.answer': { about: 'A notification is answered as it is listed.', rules: ['updateNotification.read'] },
   'notifications.count': { about: 'The count is that of the unread ones.', rules: ['countUnreadNotifications.all'] },
   'notifications.delete': { about: 'A deleted notification is gone.', rules: ['deleteNotification.gone'] },
   'notifications.event': {
     about: 'A new notification is told at once: new_notification.',
     rules: ['socket.equal', 'newNotification.to'],
   },
-  'notifications.first': { about: 'The very first notification of somebody is there.' },
+  'notifications.first': {
+    about: 'The very first notification of somebody is there.',
+    rules: ['likeProfile.notifications'],
+  },
   'notifications.newest': {
     about: 'The newest hundred notifications are listed.',
     rules: ['listNotifications.newest'],
   },
-  'notifications.others': { about: 'Marking all as read touches the caller’s alone.' },
+  'notifications.others': {
+    about: 'Marking all as read touches the caller’s alone.',
+    rules: ['markAllNotificationsRead.marks'],
+  },
   'notifications.owner': {
     about: 'Notifications are there for their owner alone: 404 for others.',
     rules: [
@@ -736,7 +787,7 @@ export const ruleChecks: Readonly<Record<string, RuleCheck>> = {
   },
   'profiles.name': { about: 'A blank display name is 422.', rules: ['updateMyProfile.name'] },
   'profiles.noSideEffect': { about: 'A refused save changes nothing.', rules: ['http.refused'] },
-  'profiles.order': { about: 'Profiles are listed newest first.' },
+  'profiles.order': { about: 'Profiles are listed newest first.', rules: ['listProfiles x-sort'] },
   'profiles.own': { about: 'The caller never finds themselves.', rules: ['searchProfiles.whole', 'listProfiles.own'] },
   'profiles.pages': {
     about: 'Pages partition the list: nothing twice.',
@@ -787,7 +838,10 @@ export const ruleChecks: Readonly<Record<string, RuleCheck>> = {
   'socket.binary': { about: 'A binary frame is ignored.', rules: ['socket.binary'] },
   'socket.came': { about: 'Conversation partners are told that somebody came online.', rules: ['userStatus.to'] },
   'socket.early': { about: 'What a client sends as soon as its socket is open counts.', rules: ['socket.early'] },
-  'socket.echo': { about: 'The sender is told of their message by message_sent and not by new_message.' },
+  'socket.echo': {
+    about: 'The sender is told of their message by message_sent and not by new_message.',
+    rules: ['messageSent.to', 'newMessage.to'],
+  },
   'socket.frame': { about: 'Every frame is a documented event of its documented shape.', rules: ['socket.flat'] },
   'socket.handshake': {
     about: 'A socket opens with the user’s own good token alone; otherwise HTTP 403 or close 4401.',
@@ -806,11 +860,17 @@ export const ruleChecks: Readonly<Record<string, RuleCheck>> = {
       'createConversation x-emits user_status',
     ],
   },
-  'socket.leak': { about: 'Who is not in a conversation receives no event about it.' },
+  'socket.leak': {
+    about: 'Who is not in a conversation receives no event about it.',
+    rules: ['newMessage.to', 'messageSent.to'],
+  },
   'socket.largest': { about: 'A frame of up to 1 MiB counts.', rules: ['socket.largest'] },
   'socket.new': { about: 'The other side receives a message at once: new_message.', rules: ['newMessage.to'] },
-  'socket.offline': { about: 'What was sent to somebody offline is in the history, in order.' },
-  'socket.once': { about: 'One action is one event.' },
+  'socket.offline': {
+    about: 'What was sent to somebody offline is in the history, in order.',
+    rules: ['sendMessage.order', 'getConversation.whole'],
+  },
+  'socket.once': { about: 'One action is one event.', rules: ['socket.fanOut'] },
   'socket.online': {
     about: 'online_users names everybody online that the user has to do with, themselves included.',
     rules: ['socket.concerned', 'socket.empty', 'onlineUsers.first'],
@@ -824,7 +884,7 @@ export const ruleChecks: Readonly<Record<string, RuleCheck>> = {
   },
   'socket.read': {
     about: 'Both sides are notified who read what: messages_read.',
-    rules: ['markAsRead.marks', 'messagesRead.to'],
+    rules: ['messagesRead.to'],
   },
   'socket.readAll': { about: 'An empty list of message ids means all.', rules: ['markAsRead.marks'] },
   'socket.reader': { about: 'reader_id is who read.', rules: ['messagesRead.reader'] },
@@ -901,6 +961,11 @@ export const ruleChecks: Readonly<Record<string, RuleCheck>> = {
   'together.order': {
     about: 'Two different writes to one thing at the same time end as one after the other does.',
     rules: ['http.together'],
+  },
+  'together.leaver': {
+    about:
+      'A call that is under way while an account is deleted ends as if it had come before or after it: it is answered so, and leaves what the contract says that stays.',
+    rules: ['http.together', 'deleteAccount.all'],
   },
   'together.once': {
     about: 'Of equal calls at once one succeeds.',

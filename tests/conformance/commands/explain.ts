@@ -16,7 +16,7 @@ export function explain(contract: Contract, name: string): number {
   const story = cases.find(({ id }) => id === (caseId === '' ? check : caseId));
   const operation = contract.operations.get(subject);
   const own = contract.rules.filter(({ id }) => id === name);
-  const broken = subject === '' ? rulesOfCheck(contract.rules, check) : brokenRules(contract.rules, { check, subject });
+  const broken = subject === '' ? rulesOfCheck(contract.rules, check) : brokenRules(contract, { check, subject });
   const checksOfOwn = own[0] === undefined ? [] : checksOf(own[0]);
   const lines = [
     ...own.map(ruleLine),

@@ -12,6 +12,8 @@ export interface CallInput {
   /** Null sends none; absent sends the caller's own. */
   authorization?: string | null;
   contentType?: string;
+  /** The second half of the body is sent only after this, so that the call begins before it and ends after it. */
+  heldUntil?: Promise<unknown>;
 }
 
 /** One request with its response. */
@@ -69,13 +71,14 @@ export async function exchange(
   const url = new URL(operation.path.replace('{id}', encodeURIComponent(input.id ?? '')), host);
   for (const [name, value] of Object.entries(input.query ?? {})) url.searchParams.set(name, String(value));
   if (input.search !== undefined) url.search = input.search;
-  const request = new Request(url, {
+  const whole = new Request(url, {
     method: operation.method,
     headers: headersOf(token, input),
     redirect: 'manual',
     signal: AbortSignal.timeout(TIMEOUT),
     ...bodyOf(input.body),
   });
+  const request = input.heldUntil === undefined ? whole : await inHalves(whole, input.heldUntil);
   const begin = performance.now();
   const startedAt = new Date().toISOString();
   let response: Response;
@@ -101,6 +104,25 @@ export async function exchange(
     milliseconds: performance.now() - begin,
     startedAt,
   };
+}
+
+/** Returns a request whose body is sent in two halves, the second one after `then`. */
+async function inHalves(request: Request, then: Promise<unknown>): Promise<Request> {
+  const headers = new Headers(request.headers);
+  const bytes = new Uint8Array(await request.arrayBuffer());
+  headers.set('Content-Length', String(bytes.length));
+  const half = Math.floor(bytes.length / 2);
+  const body = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      controller.enqueue(bytes.subarray(0, half));
+      await then;
+      controller.enqueue(bytes.subarray(half));
+      controller.close();
+    },
+  });
+  const { method, url, signal } = request;
+  const init: RequestInit & { duplex: 'half' } = { method, headers, body, signal, redirect: 'manual', duplex: 'half' };
+  return new Request(url, init);
 }
 
 function headersOf(token: string | null, { authorization, contentType, body }: CallInput): Headers {

@@ -1,5 +1,5 @@
 import { aboutCheck } from '../checks/aboutCheck.ts';
-import { agrees } from './view/agrees.ts';
+import { agrees, wordsOfTest } from './view/agrees.ts';
 import { differenceOf } from './view/difference.ts';
 import type { Exchange } from './exchange.ts';
 import { Unmet } from './findings/failure.ts';
@@ -47,10 +47,18 @@ export function expectEqual(
   throw new Unmet({ check, subject, ...difference, exchange: seen });
 }
 
-/** Throws `Unmet` unless a time of an operation's response is later than another. */
-export function expectLater(check: string, seen: Exchange, received: string, before: string, by = ''): void {
-  const expected = `a time after ${before}${by === '' ? '' : `, by ${by}`}`;
-  expectEqual(check, seen, compareTimes(received, before) > 0 ? expected : received, expected);
+/** Throws `Unmet` unless a time of an operation's response, the value of a property, is later than another. */
+export function expectLater(
+  check: string,
+  seen: Exchange,
+  property: string,
+  received: string,
+  before: string,
+  by = '',
+): void {
+  if (compareTimes(received, before) > 0) return;
+  const expected = `${property}: a time after ${before}${by === '' ? '' : `, by ${by}`}`;
+  fail(check, seen, expected, `${property}: ${received}`);
 }
 
 /**
@@ -101,29 +109,40 @@ export function expectRefused(seen: Exchange, { handshake }: Socket): void {
   });
 }
 
-/** Waits for a frame that must arrive and returns it; throws `Unmet` when it does not. */
+/**
+ * Waits for a frame that must arrive and returns it; throws `Unmet` when it does not.
+ * @param fits its properties, of which functions judge those that are not known exactly
+ */
 export async function expectFrame(
   check: string,
   socket: Socket,
   type: string,
-  fits: (frame: Frame) => boolean = () => true,
+  fits: Readonly<Record<string, unknown>> = {},
   start = 0,
 ): Promise<Frame> {
-  const frame = await socket.waitFor((candidate) => candidate.type === type && fits(candidate), start);
+  const expected = { type, ...fits };
+  const frame = await socket.waitFor((candidate) => agrees(candidate, expected), start);
   if (frame !== null) return frame;
   const came =
     socket.frames
       .slice(start)
+      // Of one type those that came say more than all others.
+      .toSorted((one, other) => Number(other.type === type) - Number(one.type === type))
       .map((other) => JSON.stringify(other))
       .join(' ') || 'nothing';
+  const isThere = socket.frames.slice(start).some((other) => other.type === type);
   const end = socket.isOpen() ? '' : `, and the socket is closed with ${socket.closeCode()}`;
   throw new Unmet({
     check,
     subject: type,
-    expected: `a ${type} event that fits, at the socket of ${socket.who}`,
-    received: `${came.slice(0, 400)}${end}`,
+    expected: `at the socket of ${socket.who}: ${wordsOfFrame(expected)}`,
+    received: `${isThere ? '' : `no ${type}, but `}${came.slice(0, 400)}${end}`,
   });
 }
+
+/** Formats an expected event; of values that a function judges it tells what they have to be. */
+export const wordsOfFrame = (event: Readonly<Record<string, unknown>>): string =>
+  JSON.stringify(event, (_key, value: unknown) => (typeof value === 'function' ? wordsOfTest(value) : value));
 
 /**
  * Throws `Unmet` when a frame of these types has arrived since index `start`. The caller must have awaited a barrier on
@@ -135,7 +154,7 @@ export function expectNoFrame(check: string, socket: Socket, types: readonly str
   throw new Unmet({
     check,
     subject: found.type,
-    expected: 'no such event here',
-    received: JSON.stringify(found).slice(0, 300),
+    expected: `no ${found.type} at the socket of ${socket.who}`,
+    received: JSON.stringify(found),
   });
 }

@@ -182,7 +182,7 @@ export class Kit {
     const tab = (this.tabs.get(who) ?? 0) + 1;
     this.tabs.set(who, tab);
     const onFrame = (from: PassedFrame['from'], text: string) => {
-      if (!this.watch.isOwnText(text)) this.steps.push({ kind: 'frame', who, from, text, tab });
+      if (!this.watch.isOwnText(text)) this.steps.push({ kind: 'frame', who, from, text, tab, at: Date.now() });
     };
     const socket = await this.openSocket(userId, token, onFrame, early);
     if (token !== null && socket.handshake.kind === 'refused') this.refused.add(token);

@@ -6,7 +6,7 @@ import type { DoneCase, RunOptions } from './runOptions.ts';
 import { type Case, Kit, type PassedFrame, type Performed } from './kit.ts';
 import type { Person } from './person.ts';
 import { Ledger, removeWithAny } from './ledger.ts';
-import { BURST, casesAtOnce, planOf, speedOf } from './pace.ts';
+import { BURST, casesAtOnce, planOf, type Sample, speedOf } from './pace.ts';
 import type { Secrets } from './findings/secrets.ts';
 import { enter, fillProfiles, type Mailbox, newAccount, removeAccount } from './people.ts';
 
@@ -91,7 +91,9 @@ export async function runKit(given: RunOptions): Promise<RunResult> {
       run: (one) => setUp(one, options),
     });
     if (isReady) {
-      const speed = speedOf(kit.exchanges, await burstOf(kit));
+      // Only a forecast needs more than the first requests.
+      const sample = options.onPlan === undefined ? { sample: [], own: 0 } : await sampleOf(kit);
+      const speed = speedOf(kit.exchanges, sample, await burstOf(kit));
       // Cases at the same time need more people than the four given accounts.
       const atOnce = options.accounts.length > 0 ? 1 : (options.atOnce ?? casesAtOnce(speed.latency));
       options.onPlan?.(planOf(chosen, speed, atOnce));
@@ -129,11 +131,37 @@ export async function runKit(given: RunOptions): Promise<RunResult> {
 /** Logs somebody in again who has a profile already. */
 const enterAgain = (kit: Kit, person: Person) => enter(kit, person, '');
 
+/** Operations whose answers are as different as those of a run, from one row to a page of a hundred. */
+const SAMPLED = ['getCurrentUser', 'getMyProfile', 'listTagCategories', 'listProfiles', 'searchProfiles', 'listPosts'];
+/** Milliseconds for which they are called, at least once each: in a shorter time a busy machine says nothing. */
+const SAMPLING = 800;
+
+/** Calls some operations one after the other. Returns how long each call took, with what the kit does for it. */
+async function sampleOf({ a }: Kit): Promise<Sample> {
+  const end = performance.now() + SAMPLING;
+  const sample: number[] = [];
+  const used = process.cpuUsage();
+  while (sample.length < SAMPLED.length || performance.now() < end) {
+    const begin = performance.now();
+    await a.call(SAMPLED[sample.length % SAMPLED.length] ?? '');
+    sample.push(performance.now() - begin);
+  }
+  const { user, system } = process.cpuUsage(used);
+  return { sample, own: (user + system) / 1_000 / sample.length };
+}
+
+/** Number of bursts; of a busy machine the shortest one counts. */
+const BURSTS = 3;
+
 /** Returns how many milliseconds some requests at the same time take. */
 async function burstOf({ a }: Kit): Promise<number> {
-  const begin = performance.now();
-  await Promise.all(Array.from({ length: BURST }, () => a.call('getMyProfile')));
-  return performance.now() - begin;
+  const bursts: number[] = [];
+  for (let count = 0; count < BURSTS; count += 1) {
+    const begin = performance.now();
+    await Promise.all(Array.from({ length: BURST }, () => a.call('getMyProfile')));
+    bursts.push(performance.now() - begin);
+  }
+  return Math.min(...bursts);
 }
 
 /** Creates more kits of the same run, each with four people of its own. Leaves out those whose setup fails. */

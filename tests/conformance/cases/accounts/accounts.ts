@@ -2,7 +2,6 @@ import type { CallInput, Exchange } from '../../engine/exchange.ts';
 import { answerOf, bodyOf, expectEqual, expectFrame, expectStatus } from '../../engine/expect.ts';
 import type { Case, Kit } from '../../engine/kit.ts';
 import type { Caller } from '../../engine/person.ts';
-import type { Frame } from '../../engine/socket.ts';
 import { enter, logIn, type Mailbox, newAccount, register, removeAccount } from '../../engine/people.ts';
 import { formInput } from '../formInput.ts';
 
@@ -111,7 +110,7 @@ export function accountCases(mailbox: Mailbox): Case[] {
         expectStatus(await kit.nobody.call('deleteAccount', { body: wrong }), 401, 'auth.delete');
         const deleted = expectStatus(await kit.nobody.call('deleteAccount', { body: account }), 200, 'auth.delete');
         const { deleted_user } = bodyOf<{ deleted_user: { email: string } }>(deleted);
-        expectEqual('auth.delete', deleted, deleted_user.email, account.email);
+        expectEqual('auth.delete', deleted, deleted_user, { email: account.email });
         expectStatus(await person.call('getCurrentUser'), 401, 'auth.deadToken');
         expectStatus(await kit.nobody.call('logIn', { body: account }), 401, 'auth.deadAccount');
         expectStatus(await kit.a.call('getProfile', { id: person.profileId }), 404, 'auth.leftovers');
@@ -133,8 +132,7 @@ export function accountCases(mailbox: Mailbox): Case[] {
           [mine, kit.c],
           [theirs, person],
         ] as const) {
-          const isOnline = (frame: Frame) => frame.user_id === other.userId && frame.is_online === true;
-          await expectFrame('socket.introduced', socket, 'user_status', isOnline);
+          await expectFrame('socket.introduced', socket, 'user_status', { user_id: other.userId, is_online: true });
         }
         await removeAccount(kit, account);
       },
@@ -167,7 +165,7 @@ export function accountCases(mailbox: Mailbox): Case[] {
         const opened = await call('createConversation', { body: { other_user_id: kit.a.userId } });
         const { id } = bodyOf<{ data: { id: string } }>(expectStatus(opened, 200)).data;
         const empty = bodyOf<{ last_message: unknown }>(expectStatus(await call('getConversation', { id }), 200));
-        expectEqual('chat.last', opened, empty.last_message, null);
+        expectEqual('chat.last', opened, empty, { last_message: null });
         await call('listConversations');
         expectStatus(await call('sendMessage', { id, body: { content: 'はじめまして' } }), 201);
         const other = (seen: Exchange) => bodyOf<{ other_user: { profile: unknown } }>(seen).other_user;

@@ -23,7 +23,7 @@ export function registrationCases(mailbox: Mailbox): Case[] {
         for (const account of [one, two]) {
           const seen = expectStatus(await kit.nobody.call('registerAccount', { body: account }), 201);
           const user = bodyOf<{ email: string; username: string; id: string }>(seen);
-          expectEqual('auth.registered', seen, user.email, account.email);
+          expectEqual('auth.registered', seen, user, { email: account.email });
           names.push(user.username.toLowerCase());
           expectStatus(await verify(kit, await mailbox.newest(account.email, 'verify')), 200);
           for (const wrong of [`${password}x`, password.slice(0, -1), password.toLowerCase().replace('パ', 'は')]) {

@@ -81,17 +81,29 @@ export const ends: Readonly<Record<string, readonly End[]>> = {
   ],
 };
 
-/** So many people read everything before and after each act, other ones each time; after the last act all do. */
+/** The id of the case in which nothing ends. */
+const BEGINNING = 'ends.nothing';
+/** So many people read everything after each act, other ones each time; after the last act all do. */
 const SOME = 2;
 
 /** Creates a case for each operation that ends something. */
 export function endCases(mailbox: Mailbox): Case[] {
-  return Object.entries(ends).map(([operationId, acts]) => ({
+  const begin: Case = {
+    id: BEGINNING,
+    title: 'Before anything ends, everybody sees what there is.',
+    async run(kit) {
+      const { world } = await prepare(new World(kit, mailbox, 'nothing'));
+      await expectSeen(world, null, 0, world.members.length);
+      for (const { account } of world.members) await removeAccount(kit, account);
+    },
+  };
+  const cases = Object.entries(ends).map(([operationId, acts]): Case => ({
     id: `ends.${operationId}`,
     title: `${operationId} takes along from everything that anybody can see what the contract names, and nothing else.`,
+    // What is wrong before is not wrong because of what ends.
+    needs: [BEGINNING],
     async run(kit) {
       const scene = await prepare(new World(kit, mailbox, operationId));
-      await expectSeen(scene.world, null, 0, SOME);
       for (const [index, act] of acts.entries()) {
         await act(scene);
         const isLast = index === acts.length - 1;
@@ -101,6 +113,7 @@ export function endCases(mailbox: Mailbox): Case[] {
       for (const { account, isGone } of scene.world.members) if (!isGone) await removeAccount(kit, account);
     },
   }));
+  return [begin, ...cases];
 }
 
 async function prepare(world: World): Promise<Scene> {
@@ -239,7 +252,13 @@ function unmet(
   received: string,
   place: string,
 ): Unmet {
-  const subject = ended ?? exchange.operation.operationId;
-  const after = ended === null ? '' : `, as ${place} answers afterwards`;
-  return new Unmet({ check, subject, expected, received: `${received}${after}`, exchange });
+  if (ended === null)
+    return new Unmet({ check: 'ends.before', subject: exchange.operation.operationId, expected, received, exchange });
+  return new Unmet({
+    check,
+    subject: ended,
+    expected,
+    received: `${received}, as ${place} answers afterwards`,
+    exchange,
+  });
 }

@@ -93,7 +93,7 @@ async function expectLargest(kit: Kit): Promise<void> {
   const unknown = Array.from({ length: MOST_IDS - 1 }, (_, index) => `conformance-${index}`.padEnd(LONGEST_ID, '0'));
   const start = socket.frames.length;
   socket.send({ type: 'mark_as_read', conversation_id: id, message_ids: [...unknown, message] });
-  await expectFrame('socket.largest', socket, 'messages_read', (frame) => frame.conversation_id === id, start);
+  await expectFrame('socket.largest', socket, 'messages_read', { conversation_id: id }, start);
   await kit.watch.barrier(a, [socket]);
   const seen = await a.call('getConversation', { id });
   expectEqual('socket.largest', seen, `${bodyOf<{ unread_count: number }>(seen).unread_count} unread`, '0 unread');

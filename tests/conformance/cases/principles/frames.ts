@@ -4,7 +4,7 @@ import { Unmet } from '../../engine/findings/failure.ts';
 import type { Case, Kit } from '../../engine/kit.ts';
 import type { Person } from '../../engine/person.ts';
 import { NO_ID } from '../../engine/sentTexts.ts';
-import type { Frame, Socket } from '../../engine/socket.ts';
+import type { Socket } from '../../engine/socket.ts';
 import { typesOf } from '../bodies.ts';
 import type { Conversation } from '../conversation.ts';
 import { markAsRead } from '../preparation.ts';
@@ -138,8 +138,7 @@ const connections: readonly Case[] = [
       for (let round = 0; round < 3; round += 1) {
         const start = theirs.frames.length;
         const mine = await kit.connect(a.userId, a.token, typing);
-        const isTyping = (frame: Frame) => frame.type === 'typing_status' && frame.user_id === a.userId;
-        await expectFrame('socket.early', theirs, 'typing_status', isTyping, start);
+        await expectFrame('socket.early', theirs, 'typing_status', { user_id: a.userId }, start);
         await mine.close();
       }
     },
@@ -179,7 +178,8 @@ const connections: readonly Case[] = [
       await kit.watch.barrier(b, [theirs]);
       const events = theirs.frames.filter(({ type }) => type === 'new_message');
       const [first] = events;
-      if (first === undefined) await expectFrame('socket.new', theirs, 'new_message');
+      if (first === undefined)
+        await expectFrame('socket.new', theirs, 'new_message', { message: { conversation_id: id } });
       else expectSaid('socket.once', first, `${events.length} events of 2 messages`, '2 events of 2 messages');
       const seen = await a.call('getConversation', { id });
       const { messages } = bodyOf<Conversation>(seen);

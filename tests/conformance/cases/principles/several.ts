@@ -82,11 +82,14 @@ async function expectReadings(kit: Kit, person: Person, id: string, count: numbe
   const ids = messages.map((message) => message.id);
   if (count > 0) mine.send({ type: 'mark_as_read', conversation_id: id, message_ids: ids });
   for (const socket of count > 0 ? [mine, theirs] : []) {
-    const frame = await expectFrame('socket.read', socket, 'messages_read');
+    const frame = await expectFrame('socket.read', socket, 'messages_read', {
+      conversation_id: id,
+      reader_id: a.userId,
+    });
     expectSaid('socket.readIds', frame, namedIn(frame, ids), ids);
   }
   const opened = await a.call('getConversation', { id });
-  expectEqual('socket.readAll', opened, bodyOf<Json>(opened).unread_count, 0);
+  expectEqual('socket.readAll', opened, bodyOf<Json>(opened), { unread_count: 0 });
   const none = await a.call('markConversationRead', { id });
   expectEqual('chat.read', none, none.json, { count: 0 });
   const more: string[] = [];
@@ -98,7 +101,13 @@ async function expectReadings(kit: Kit, person: Person, id: string, count: numbe
   const read = await a.call('markConversationRead', { id });
   expectEqual('chat.read', read, read.json, { count });
   if (count === 0) return;
-  const frame = await expectFrame('socket.read', theirs, 'messages_read', undefined, start);
+  const frame = await expectFrame(
+    'socket.read',
+    theirs,
+    'messages_read',
+    { conversation_id: id, reader_id: a.userId },
+    start,
+  );
   expectSaid('socket.readIds', frame, namedIn(frame, more), more);
 }
 
@@ -136,7 +145,7 @@ async function expectLists({ a, b }: Kit, person: Person, id: string, count: num
   const own = await person.call('listConversations');
   const [listed] = bodyOf<Json[]>(own);
   expectEqual('chat.last', own, (listed?.last_message as Json | null)?.content ?? null, texts.at(-1) ?? null);
-  expectEqual('chat.ownUnread', own, listed?.unread_count, 0);
+  expectEqual('chat.ownUnread', own, listed, { unread_count: 0 });
   const unread = await a.call('listNotifications', { query: { unread_only: true } });
   expectEqual('notifications.unreadOnly', unread, bodyOf<Json[]>(unread).length, count);
   const counted = await a.call('countUnreadNotifications');

@@ -1,12 +1,12 @@
 import { mendOf } from '../../checks/mends.ts';
 import type { Contract } from '../../contract/contract.ts';
-import { sentencesFor } from './brokenRules.ts';
+import { blamedFor, sentencesFor } from './brokenRules.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Failure } from './failure.ts';
 import type { Secrets } from './secrets.ts';
 import { repeat } from './overlap.ts';
 import { causeOf } from './consequence.ts';
-import { lastFrame, lastWriteBefore, type Step, storyLines } from './story.ts';
+import { actsBefore, lastAct, lastFrame, type Step, storyLines, wasSent } from './story.ts';
 import { visible } from './visible.ts';
 
 /** Checks that find one cause at many operations: it is reported once, with the names of the others. */
@@ -57,10 +57,15 @@ export class Findings {
 
   /** Records a failure, or adds it to a recorded one with the same cause. `steps` are those of the case so far. */
   report(
-    { check, subject, expected: demanded, received, seen, mend = null }: Finding,
+    { check, subject: found, expected: demanded, received: answered, seen, mend = null }: Finding,
     steps: readonly Step[],
     running: RunningCase,
   ): void {
+    // An event that should not have come was received; what the kit did after it is not its cause.
+    const unwanted = wasSent(steps, answered) ? answered : null;
+    const acts = actsBefore(steps, seen, unwanted);
+    const subject = blamedFor(this.contract, { check, subject: found, acts });
+    const received = subject === found ? answered : `${answered}, as ${found} answers afterwards`;
     const isNamed = check === 'http.status' && running.status !== null;
     const expected = isNamed ? `${running.status}; documented is ${demanded}` : demanded;
     if (check !== 'http.cors') running.isFaulty = true;
@@ -84,21 +89,19 @@ export class Findings {
     const line = this.contract.operations.get(subject)?.line;
     const sent = this.contract.clientFrames.get(subject);
     const frame = this.contract.serverFrames.get(subject)?.line ?? sent?.line;
-    // An event that should not have come was received; what the kit sent after it is not its cause.
-    const acted = lastFrame(steps, check === 'events.other' ? received : null);
-    const rules = sentencesFor(this.contract, { check, subject, expected, frame: acted?.type, own: running.rules });
-    const failingFrame = sent === undefined ? null : (acted?.text ?? null);
+    const acted = lastFrame(steps, unwanted);
+    const read = seen?.operation.operationId;
+    const own = running.rules;
+    const rules = sentencesFor(this.contract, { check, subject, expected, received, acts, read, own });
+    // An event that did not come, or came wrong, belongs to what should have caused it.
+    const isOfEvent = seen === null && check !== 'socket.frame' && this.contract.serverFrames.has(subject);
+    const failing =
+      seen ?? unwanted ?? (isOfEvent ? lastAct(steps) : sent === undefined ? null : (acted?.text ?? null));
     const place = line === undefined ? `asyncapi.yaml:${frame ?? 1}` : `openapi.yaml:${line}`;
     // A finding about a file belongs to the last request for it, and not to its upload.
     const last = steps.at(-1);
     const note = last?.kind === 'note' && last.curl !== null ? last : null;
-    const cause = causeOf(known, {
-      check,
-      subject,
-      expected,
-      caseId: running.id,
-      lastWrite: acted?.type ?? lastWriteBefore(steps, seen),
-    });
+    const cause = causeOf(known, { check, subject, expected, caseId: running.id, lastWrite: acts[0] ?? null });
     known.push({
       follows: cause?.follows ?? cause?.id ?? null,
       id: `${check}/${subject}/${running.id}`,
@@ -107,16 +110,12 @@ export class Findings {
       caseId: running.id,
       title: running.title,
       rules: rules.map(({ id, sentence, source }) => ({ id, sentence, source })),
-      story: storyLines(
-        steps,
-        note?.text ?? seen ?? (check === 'events.other' ? received : failingFrame),
-        this.secrets,
-        `${expected} ${received}`,
-      ),
+      story: storyLines(steps, note?.text ?? failing, this.secrets, `${expected} ${received}`),
       expected: visible(this.secrets.maskTruncated(expected)),
       received: visible(this.secrets.maskTruncated(received)),
       source: rules[0]?.source ?? place,
-      curl: note?.curl ?? (seen === null ? null : repeat(seen, steps, this.secrets)),
+      curl:
+        note?.curl ?? (failing === null || typeof failing === 'string' ? null : repeat(failing, steps, this.secrets)),
       mend: mend ?? mendOf(check),
       because,
       also: [],

@@ -1,9 +1,12 @@
 import type { Exchange } from '../exchange.ts';
 
-/** One event of a case: a request with its response, a frame, or any other action, described in words. */
+/**
+ * One event of a case: a request with its response, a frame with the time (in ms) of its arrival, or any other action,
+ * described in words.
+ */
 export type Step = { who: string } & (
   | { kind: 'call'; exchange: Exchange }
-  | { kind: 'frame'; from: 'kit' | 'server'; text: string; tab?: number }
+  | { kind: 'frame'; from: 'kit' | 'server'; text: string; tab?: number; at?: number }
   | { kind: 'note'; text: string; curl: string | null }
 );
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { differenceOf } from '../view/difference.ts';
 import { Secrets } from './secrets.ts';
 import type { Exchange } from '../exchange.ts';
-import { lastAction, lastFrame, type Step, storyLines } from './story.ts';
+import { actsBefore, lastAct, lastAction, lastFrame, type Step, storyLines } from './story.ts';
 
 const secrets = new Secrets();
 const call = (method: string, path: string, status: number, requestBody = '', responseText = ''): Exchange =>
@@ -66,6 +66,26 @@ describe('the steps before a failure', () => {
       { kind: 'frame', who: 'a', from: 'kit', text: '{"type":"ping"}' },
     ];
     expect([lastFrame(steps, event)?.type, lastFrame(steps)?.type]).toEqual(['mark_as_read', 'ping']);
+  });
+
+  test('name the call that was still in progress when an event came', () => {
+    const event = '{"type":"notification_read"}';
+    const startedAt = new Date(1_000).toISOString();
+    const steps: Step[] = [
+      { kind: 'note', who: 'a', text: 'opens socket 1: open', curl: null },
+      { kind: 'frame', who: 'a', from: 'server', text: event, at: 1_010 },
+      step({ ...call('PATCH', '/api/notifications/7', 200), startedAt }),
+      step({ ...call('DELETE', '/api/notifications/7', 200), startedAt: new Date(1_020).toISOString() }),
+    ];
+    expect(lastAction(steps, secrets, event)).toBe('a PATCH /api/notifications/7 → 200');
+    expect(actsBefore(steps, null, event)).toEqual(['7']);
+  });
+
+  test('have no act to blame when a socket was opened last', () => {
+    const write = call('POST', '/api/posts/', 201);
+    const opened: Step = { kind: 'note', who: 'b', text: 'opens socket 1: open', curl: null };
+    expect(lastAct([step(write)])).toBe(write);
+    expect(lastAct([step(write), opened])).toBeNull();
   });
 
   test('are limited to those near the failing call', () => {
@@ -167,6 +187,25 @@ describe('the difference of two values', () => {
     [[undefined, null], [1, null], '["(nothing)",null]', '[1,null]'],
     [{ a: 1 }, null, '{"a":1}', 'null'],
     [undefined, 1, 'nothing', '1'],
+    [
+      [{ id: 'a' }, { id: 'b', text: long }],
+      [{ id: 'a' }],
+      `2 items, with {"id":"b","text":"${long}"}`,
+      '1 items, without "b"',
+    ],
+    [
+      [{ id: 'a' }],
+      [{ id: 'b', text: long }, { id: 'a' }],
+      '1 items, without "b"',
+      `2 items, with {"id":"b","text":"${long}"}`,
+    ],
+    [
+      [{ id: 'a', long }, { id: 'b' }],
+      [{ id: 'b' }, { id: 'a', long }],
+      'in the order: ["a","b"]',
+      'in the order: ["b","a"]',
+    ],
+    [{ a: [long, 1], b: [long, 2] }, { a: [long, 3], b: [long, 4] }, 'a [1]: 1; b [1]: 2', 'a [1]: 3; b [1]: 4'],
     [{ a: (value: unknown) => value === 1 }, { a: 2 }, 'a: another value', 'a: 2'],
   ])('%j and %j', (expected, received, expectedText, receivedText) => {
     expect(differenceOf(expected, received)).toEqual({ expected: expectedText, received: receivedText });

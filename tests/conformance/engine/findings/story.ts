@@ -86,24 +86,51 @@ export function lastFrame(steps: readonly Step[], frame: string | null = null): 
     step.kind === 'frame' ? step.from === 'kit' : step.kind === 'call' && kindOf(step) !== READ,
   );
   if (action?.kind !== 'frame') return null;
-  const type = /"type"\s*:\s*"(\w+)"/.exec(action.text)?.[1];
-  return type === undefined ? null : { type, text: action.text };
+  const type = typeOf(action.text);
+  return type === '' ? null : { type, text: action.text };
 }
 
-/** Returns the operation of the last call before a response that could change something; null when there is none. */
-export function lastWriteBefore(steps: readonly Step[], seen: Exchange | null): string | null {
-  const write = stepsUntil(steps, seen).findLast((step) => step.kind === 'call' && kindOf(step) !== READ);
-  return write?.kind === 'call' ? write.exchange.operation.operationId : null;
+/** Returns what a case wrote with before a response or a frame: operations and types of the kit's frames, the last first. */
+export const actsBefore = (steps: readonly Step[], seen: Exchange | null, frame: string | null = null): string[] =>
+  (frame === null ? stepsUntil(steps, seen) : stepsBefore(steps, frame))
+    .flatMap((step) => actOf(step)?.name ?? [])
+    .toReversed();
+
+/** Returns the last call or frame with which a case wrote; null when there is none, or a socket was opened or closed after it. */
+export function lastAct(steps: readonly Step[]): Failing {
+  const last = steps.findLast((step) => actOf(step) !== null || (step.kind === 'note' && step.curl === null));
+  return last === undefined ? null : (actOf(last)?.failing ?? null);
 }
+
+/** Whether the server sent a frame with this text. */
+export const wasSent = (steps: readonly Step[], text: string): boolean =>
+  steps.some((step) => step.kind === 'frame' && step.from === 'server' && respell(step.text) === text);
+
+function actOf(step: Step): { name: string; failing: Exchange | string } | null {
+  if (step.kind === 'call') {
+    const { exchange } = step;
+    return kindOf(step) === READ ? null : { name: exchange.operation.operationId, failing: exchange };
+  }
+  if (step.kind !== 'frame' || step.from !== 'kit') return null;
+  const name = typeOf(step.text);
+  return name === '' || name === 'ping' ? null : { name, failing: respell(step.text) };
+}
+
+const typeOf = (frame: string) => /"type"\s*:\s*"(\w+)"/.exec(frame)?.[1] ?? '';
 
 function stepsUntil(steps: readonly Step[], seen: Exchange | null): readonly Step[] {
   const end = steps.findIndex((step) => step.kind === 'call' && step.exchange === seen);
   return end === -1 ? steps : steps.slice(0, end + 1);
 }
 
+/** Returns the steps before a frame arrived; a call that was in progress then is one of them, since it may be the cause. */
 function stepsBefore(steps: readonly Step[], frame: string | null): readonly Step[] {
   const end = frame === null ? -1 : steps.findIndex((step) => isMarked(step, frame));
-  return end === -1 ? steps : steps.slice(0, end);
+  const arrived = steps[end];
+  if (arrived === undefined) return steps;
+  const at = arrived.kind === 'frame' ? (arrived.at ?? 0) : 0;
+  const hadBegun = (step: Step) => step.kind === 'call' && Date.parse(step.exchange.startedAt) <= at;
+  return [...steps.slice(0, end), ...steps.slice(end + 1).filter(hadBegun)];
 }
 
 function around(lines: readonly string[]): string[] {

@@ -1,9 +1,9 @@
 import type { Exchange } from '../exchange.ts';
 import { Unmet } from '../findings/failure.ts';
-import { agrees, wordsOfTest } from './agrees.ts';
+import { agrees } from './agrees.ts';
 import { MOST } from './compared.ts';
 import { differenceOf } from './difference.ts';
-import { expectStatus } from '../expect.ts';
+import { expectStatus, wordsOfFrame } from '../expect.ts';
 import type { Kit } from '../kit.ts';
 import type { Person } from '../person.ts';
 import type { Frame, Socket } from '../socket.ts';
@@ -69,7 +69,8 @@ async function viewAfter(seen: Exchange, { subject }: Write, kit: Kit, isWhole: 
   } catch (error) {
     if (!(error instanceof Unmet) || error.check.startsWith('http.')) throw error;
     const { check, expected, exchange } = error;
-    const received = `${error.received}, as ${error.subject} says afterwards`;
+    const isTold = error.received.endsWith(`, as ${error.subject} answers`);
+    const received = isTold ? error.received : `${error.received}, as ${error.subject} says afterwards`;
     throw new Unmet({ check, subject, expected, received, exchange: exchange ?? seen });
   }
 }
@@ -129,7 +130,7 @@ function compareEvents(
       throw new Unmet({
         check: 'events.missing',
         subject: String(one.type),
-        expected: `after ${action}, for ${who}: ${wordsOf(one)}`,
+        expected: `after ${action}, for ${who}: ${wordsOfFrame(one)}`,
         received: came.map((frame) => JSON.stringify(frame)).join(' ') || 'nothing',
       });
     }
@@ -172,10 +173,6 @@ export function compareViews(
     });
   }
 }
-
-/** Formats an expected event; values that a function checks are not specified. */
-const wordsOf = (event: Partial<Frame>) =>
-  JSON.stringify(event, (_key, value: unknown) => (typeof value === 'function' ? wordsOfTest(value) : value));
 
 /** Removes the items that a list of maximum length contains additionally at its end after others were removed. */
 function withoutRefill(now: unknown, expected: unknown, old: unknown): unknown {

@@ -55,15 +55,15 @@ function checkLikes({ person, profile, likes, counts }: Read, profiles: Readonly
     for (const like of list(items)) {
       const shown = like.to_profile ?? like.profile ?? (like.from_user as Json | undefined)?.profile;
       const known = profiles.get(String(like.user_id));
-      expectEqual('invariant.liker', items, (shown as Json).user_id, like.user_id);
+      expectEqual('invariant.liker', items, shown, { user_id: like.user_id });
       if (known !== undefined)
         expectEqual('invariant.profile', items, profileIn(shown), profileIn(known), ['getMyProfile']);
     }
   }
   const [sent, received, mutual] = [list(likes.Sent), list(likes.Received), list(likes.Mutual)];
   if (received.length < MOST) {
-    const { likes_count } = bodyOf<Json>(profile);
-    expectEqual('invariant.likesCount', profile, likes_count, received.length, ['listReceivedLikes']);
+    const counted = { likes_count: received.length };
+    expectEqual('invariant.likesCount', profile, profile.json, counted, ['listReceivedLikes']);
   }
   const back = new Map(received.map((like) => [like.user_id, like]));
   const matched = sent.flatMap((like) => {
@@ -81,10 +81,10 @@ function checkLikes({ person, profile, likes, counts }: Read, profiles: Readonly
   for (const like of isWhole ? [...sent, ...received] : []) {
     const match = matched.find(({ like: mine, other }) => mine === like || other === like);
     const list = sent.includes(like) ? likes.Sent : likes.Received;
-    if (match === undefined) expectEqual('invariant.matchedAt', list, like.matched_at, null);
+    if (match === undefined) expectEqual('invariant.matchedAt', list, like, { matched_at: null });
     else {
       const shown = mutual.find(({ user_id }) => user_id === like.user_id);
-      expectEqual('invariant.matchedAt', list, like.matched_at, shown?.matched_at);
+      expectEqual('invariant.matchedAt', list, like, { matched_at: shown?.matched_at });
       const times = [String(match.like.created_at), String(match.other.created_at)].sort(compareTimes);
       const isAfter = compareTimes(String(like.matched_at), times[1] ?? '') >= 0;
       const since = `a matched_at from ${times[1]} on, when the later like came`;
@@ -105,9 +105,9 @@ function checkConversations(read: Read, profiles: ReadonlyMap<string, Json>): vo
     const messages = whole.messages as Json[];
     const last = messages.at(-1);
     const expected = last === undefined ? null : pick(last, ['content', 'created_at', 'sender_id']);
-    expectEqual('invariant.last', seen, whole.last_message, expected);
+    expectEqual('invariant.last', seen, whole, { last_message: expected });
     const waiting = messages.filter(({ sender_id, is_read }) => sender_id !== person.userId && is_read === false);
-    expectEqual('invariant.unread', seen, whole.unread_count, waiting.length);
+    expectEqual('invariant.unread', seen, whole, { unread_count: waiting.length });
     const homes = new Set(messages.map(({ conversation_id }) => conversation_id));
     expectEqual('invariant.conversation', seen, [...homes], messages.length === 0 ? [] : [whole.id]);
     const isOther = (whole.other_user as Json).id !== person.userId;
