@@ -17,6 +17,8 @@ globalStyle(`${line} > :nth-child(2)`, {
   flex: '0 0 7.5rem',
   '@media': { [largeLetters]: { flex: 'none' } },
 });
+// Without words beside the ring it has the room for one line.
+globalStyle(`${line} > [data-full] + *`, { flex: 'none' });
 export const lineHead = style({
   flex: 'auto',
   minWidth: 0,
@@ -47,7 +49,6 @@ export const chevron = style({
   transition: `transform ${vars.motion.calm}`,
   selectors: { [`${root}[data-open] &`]: { transform: 'rotate(180deg)' } },
 });
-export const full = style({ ...smallSoft });
 export const next = style({ ...metaSoft, ...oneLine });
 export const content = style({
   display: 'grid',
