@@ -27,7 +27,6 @@ export const common = {
 
 /** Shown at a text field when its text comes near the limit of the contract, or is longer. */
 export const textLimit = {
-  characters: (characters: number) => `${groupedDigits(characters)}文字`,
   counter: (characters: number, most: number) => `${groupedDigits(characters)} / ${groupedDigits(most)}文字`,
   upTo: (most: number) => `${groupedDigits(most)}文字まで`,
   tooLong: (most: number) => `${groupedDigits(most)}文字以内で入力してください`,

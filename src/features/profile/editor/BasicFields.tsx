@@ -85,7 +85,7 @@ export function BasicFields({ form, tagGroups, nameOnly = false }: BasicFieldsPr
 function bioCounter(text: string): string {
   const { limit } = profileFields.bio;
   const length = sentLength(text);
-  return isNearLimit(text, limit) ? textLimit.counter(length, limit) : textLimit.characters(length);
+  return isNearLimit(text, limit) ? textLimit.counter(length, limit) : basic.bioCounter(length);
 }
 
 interface TagSelectProps {
