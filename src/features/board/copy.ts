@@ -42,7 +42,7 @@ export const composer = {
   empty: '内容を入力するか、メディアファイルを選択してください',
   tooLarge: 'ファイルサイズは100MB以下にしてください',
   wrongType: '音声または動画ファイルを選択してください',
-  checkNotLoaded: 'ファイルを確認できませんでした。もう一度お試しください',
+  checkNotLoaded: 'ファイルを確認できません。もう一度お試しください',
   tooLong: { audio: '音声ファイルは10分以内にしてください', video: '動画ファイルは10分以内にしてください' },
   unreadable: {
     audio: '音声ファイルの読み込みに失敗しました',
