@@ -3,18 +3,18 @@ import { below, largeLetters } from '../../ui/theme/breakpoints.ts';
 import { cardColumns, hover, textButton } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
-const SAVE_WIDTH = 'calc(28px + 2.25rem)';
+const SAVE_WIDTH = 'calc(22px + 1.75rem)';
 
 /**
- * It takes the room of both tools while their code is loading, so that the order beside it does not move. The icons
- * extend into the gaps.
+ * It takes the room of both tools while their code is loading, so that the order beside it does not move. The first
+ * icon extends into the gap.
  */
 export const searchTools = style({
   display: 'flex',
   // The order gives way instead: the icons would reach over it.
   flex: 'none',
   minWidth: `calc(${vars.size.touch} + ${SAVE_WIDTH})`,
-  marginInline: `calc(-1 * ${vars.space.small})`,
+  marginInlineStart: `calc(-1 * ${vars.space.small})`,
   selectors: { '&:empty': { display: 'none' } },
 });
 

@@ -17,8 +17,6 @@ globalStyle(`${line} > :nth-child(2)`, {
   flex: '0 0 7.5rem',
   '@media': { [largeLetters]: { flex: 'none' } },
 });
-// Without words beside the ring it has the room for one line.
-globalStyle(`${line} > [data-full] + *`, { flex: 'none' });
 export const lineHead = style({
   flex: 'auto',
   minWidth: 0,
@@ -27,7 +25,10 @@ export const lineHead = style({
   gap: vars.space.compact,
   position: 'relative',
   minHeight: '52px',
+  selectors: { '&[data-full]': { flex: 'none' } },
 });
+// Without words beside the ring it has the room for one line.
+globalStyle(`${line} > ${lineHead}[data-full] + *`, { flex: 'auto' });
 export const lineWords = style({ display: 'grid', minWidth: 0 });
 export const toggle = style({
   display: 'inline-flex',
