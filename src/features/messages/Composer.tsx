@@ -69,10 +69,9 @@ export function Composer({ conversationId, user, viewerId, onEscape, ref }: Comp
     if (!document.execCommand('insertText', false, next)) change(next);
   };
   useImperativeHandle(ref, () => ({ focus, text, write }));
-  useEffect(
-    () => (readEntryState(WRITING) ? after(ARRIVAL_MS, () => area.current?.focus()) : undefined),
-    [],
-  );
+  useEffect(() => {
+    if (readEntryState(WRITING)) after(ARRIVAL_MS, () => area.current?.focus());
+  }, []);
   const send = () => {
     if (isUnfit || !live.sendText(conversationId, text)) return;
     setText('');

@@ -5,7 +5,7 @@ import { vars } from '../../ui/theme/theme.css.ts';
 import { day } from './LogRow.css.ts';
 
 /** CSS variable: the `inset` of a snackbar at the upper edge of the log. */
-export const LOG_TOP = '--log-top';
+export const LOG_TOP = '--log';
 
 export const root = style({ position: 'relative', flex: 1, minHeight: 0 });
 
