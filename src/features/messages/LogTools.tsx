@@ -39,7 +39,7 @@ export function LogTools({ scroller, entries, now }: LogToolsProps) {
     const { documentElement: page } = document;
     const measure = () => {
       const { top, right, left } = log.getBoundingClientRect();
-      page.style.setProperty(css.LOG_TOP, `${top + 8}px ${page.clientWidth - right + 8}px auto ${left + 8}px`);
+      page.style.setProperty(css.LOG_TOP, `${top}px ${page.clientWidth - right}px auto ${left}px`);
     };
     const observer = new ResizeObserver(measure);
     observer.observe(log);

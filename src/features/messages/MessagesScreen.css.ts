@@ -79,7 +79,8 @@ globalStyle(
   `html:not(:has([role="dialog"], [role="alertdialog"])):has(${chatPane}[data-shown] ${composer}) ${snackbars}`,
   {
     inset: `var(${LOG_TOP}, auto ${vars.space.medium} 7rem)`,
+    margin: vars.space.small,
     // A pane that is sliding in is measured beside the window.
-    '@media': { [below('small')]: { insetInline: vars.space.medium } },
+    '@media': { [below('small')]: { insetInline: vars.space.small } },
   },
 );
