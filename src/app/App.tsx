@@ -57,6 +57,7 @@ function SessionEndHandler() {
   });
 
   useEffect(() => onSessionEnd((reason) => leave(reason)), []);
+  useEffect(() => snackbars.enterScreen(path), [path]);
   return null;
 }
 

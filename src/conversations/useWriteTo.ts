@@ -5,7 +5,7 @@ import type { ConversationId, UserId } from '../api/generated/model/index.ts';
 import { createConversation, getListConversationsQueryKey } from '../api/generated/messages/messages.ts';
 import { logFailure } from '../lib/log/log.ts';
 import { useTask } from '../lib/react/useTask.ts';
-import { conversationHref } from '../navigation/paths.ts';
+import { conversationHref, WRITING } from '../navigation/paths.ts';
 import { snackbars } from '../ui/Snackbar/snackbars.ts';
 import { conversations } from './copy.ts';
 
@@ -39,7 +39,7 @@ export function useWriteTo(userId: UserId) {
       onSuccess(id) {
         snackbars.removeByTopic(TOPIC);
         before?.(id);
-        navigate(conversationHref(id));
+        navigate(conversationHref(id), { state: { [WRITING]: true } });
       },
       onError: () => snackbars.show(conversations.startFailed, { kind: 'error', topic: TOPIC }),
     }),

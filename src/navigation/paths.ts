@@ -21,6 +21,9 @@ export function conversationHref(id: string): string {
   return `${paths.messages}?${new URLSearchParams({ c: id }).toString()}`;
 }
 
+/** In the state of the history entry of a conversation that was opened to write in it. */
+export const WRITING = 'writing';
+
 /** Query parameter of a screen for guests: the URL to open after the login. */
 const NEXT = 'next';
 

@@ -62,6 +62,7 @@ export const storedData = {
   'notifications-asked': { kind: 'seen' },
   'put-off:': { kind: 'seen', isOfUser: true, ends: 'logout' },
   'search-seen': { kind: 'seen' },
+  'written-from-profile': { kind: 'seen' },
   'seen-likes:': { kind: 'seen', isOfUser: true, ends: 'logout' },
   // The people whom the user has heard in the listening view of the search.
   'heard:': { kind: 'seen', isOfUser: true, ends: 'logout' },

@@ -27,7 +27,7 @@ const copy = {
   nothingFound: '条件に合う投稿が見つかりません',
   nothingFoundHint: (loaded: number) => `最新${loaded}件からさがしました`,
   clear: 'すべてクリア',
-  clearedForPost: '新しい投稿を表示するため、条件をクリアしました',
+  clearedForPost: '新しい投稿のため条件を外しました',
 } as const;
 
 interface BoardSearchProps extends Pick<Board, 'view'> {

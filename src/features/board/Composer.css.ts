@@ -80,6 +80,7 @@ export const rules = style({
 globalStyle(`${root}[data-low]`, { gap: vars.space.small });
 // Before the composer is used the rules for files are of no use, and on a phone the button neither.
 globalStyle(`${root}[data-low] ${foot}`, { display: 'none' });
+globalStyle(`${root}[data-low] [aria-pressed]`, { display: 'none' });
 globalStyle(`${root}[data-low] ${buttons}`, { '@media': { [below('small')]: { display: 'none' } } });
 
 export const mediaHead = style({
@@ -114,6 +115,6 @@ export const inlineButton = style({
   selectors: {
     '&:hover:not(:disabled)': hover({ color: vars.color.text, backgroundColor: vars.color.raised }),
     '&:disabled': { opacity: 0.45, cursor: 'not-allowed' },
-    '&[data-tone="brand"]': { color: vars.color.orangeLight },
+    '&:is([data-tone="brand"], [aria-pressed="true"])': { color: vars.color.orangeLight },
   },
 });

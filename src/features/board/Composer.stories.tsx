@@ -59,6 +59,21 @@ export const Written = meta.story({
   },
 });
 
+/** Rule B32: the word by which the board finds a post that looks for people. */
+export const Recruiting = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await fill(userEvent, field(canvas), 'ベースの方');
+    const toggle = canvas.getByRole('button', { name: '【募集】', pressed: false });
+    await userEvent.click(toggle);
+    await expect(field(canvas)).toHaveValue('【募集】ベースの方');
+    await expect(field(canvas)).toHaveFocus();
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(toggle);
+    await expect(field(canvas)).toHaveValue('ベースの方');
+  },
+});
+
 export const FileRefused = meta.story({
   play: async ({ canvas }) => {
     const { upload } = user.setup({ applyAccept: false });

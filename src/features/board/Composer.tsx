@@ -77,6 +77,7 @@ export function Composer({
     // A reply takes only what is dropped on itself.
     area: to === null ? root : undefined,
   });
+  const isRecruiting = text.startsWith(copy.recruiting);
   const isEmpty = isBlank(text) && attachment === null;
   // The card is low until it is used, and then stays high: content below must not move under a finger.
   const [isUsed, setUsed] = useState(false);
@@ -161,6 +162,17 @@ export function Composer({
             userId={viewer?.id ?? ''}
             composer={composer}
           />
+          {to === null && (
+            <InlineButton
+              aria-pressed={isRecruiting}
+              onClick={() => {
+                composer.write(isRecruiting ? text.replace(copy.recruiting, '') : copy.recruiting + text);
+                root.current?.querySelector('textarea')?.focus();
+              }}
+            >
+              {copy.recruiting}
+            </InlineButton>
+          )}
         </div>
         <div className={css.buttons}>
           {onCancel && (
@@ -346,14 +358,16 @@ interface InlineButtonProps {
   children: ReactNode;
   /** `brand` for the more important action; default `quiet`. */
   tone?: 'quiet' | 'brand';
-  /** Whether the content that the button shows and hides is visible (`aria-expanded`); omitted without such content. */
-  expanded?: boolean;
+  /** Whether the content that the button shows and hides is visible; omitted without such content. */
+  'aria-expanded'?: boolean;
+  /** Makes it a toggle button: true while it is on. */
+  'aria-pressed'?: boolean;
   disabled?: boolean;
   onClick: () => void;
   ref?: Ref<HTMLButtonElement>;
 }
 
 /** Renders a button without border or background, for the actions of a post and of the composer. */
-export function InlineButton({ tone = 'quiet', expanded, ...button }: InlineButtonProps) {
-  return <button {...button} type="button" className={css.inlineButton} data-tone={tone} aria-expanded={expanded} />;
+export function InlineButton({ tone = 'quiet', ...button }: InlineButtonProps) {
+  return <button {...button} type="button" className={css.inlineButton} data-tone={tone} />;
 }

@@ -87,7 +87,7 @@ export function PostThread({ post, depth, viewerId, isFlat = false }: PostThread
         <div className={css.actions}>
           <InlineButton
             ref={replyButton}
-            expanded={isReplying}
+            aria-expanded={isReplying}
             onClick={() => board.replyTo(isReplying ? null : post.id)}
           >
             <ReplyIcon />
@@ -96,7 +96,7 @@ export function PostThread({ post, depth, viewerId, isFlat = false }: PostThread
           {count > 0 && (
             <InlineButton
               tone="brand"
-              expanded={isOpen}
+              aria-expanded={isOpen}
               onClick={() => (isOpen ? board.closeReplies(post.id) : void board.openReplies(post, depth))}
             >
               {isOpen ? repliesCopy.hide : repliesCopy.count(count)}

@@ -17,7 +17,7 @@ export const nothing = { title: 'まだ投稿がありません', hint: '最初�
 /** Shown when every post is by a person whom the viewer has hidden. */
 export const allHidden = {
   title: '表示できる投稿はありません',
-  hint: '投稿はすべて、非表示にした人のものです。「さがす」から表示に戻せます',
+  hint: '非表示の人の投稿だけです。「さがす」で戻せます',
 } as const;
 
 export const composer = {
@@ -25,6 +25,8 @@ export const composer = {
   placeholder: 'いま、どんな音楽をやっていますか？',
   addMedia: '音声・動画を追加',
   record: '録音する',
+  /** Put before a text; by this word the board finds a post that looks for people (rule B32). */
+  recruiting: '【募集】',
   /** Shown when an earlier visit left a take. */
   storedTake: '録音の続き',
   removeMedia: '添付したメディアを外す',
@@ -40,7 +42,7 @@ export const composer = {
   empty: '内容を入力するか、メディアファイルを選択してください',
   tooLarge: 'ファイルサイズは100MB以下にしてください',
   wrongType: '音声または動画ファイルを選択してください',
-  checkNotLoaded: 'ファイルを確認できませんでした。通信環境を確認して、もう一度お試しください',
+  checkNotLoaded: 'ファイルを確認できません。もう一度お試しください',
   tooLong: { audio: '音声ファイルは10分以内にしてください', video: '動画ファイルは10分以内にしてください' },
   unreadable: {
     audio: '音声ファイルの読み込みに失敗しました',

@@ -130,7 +130,9 @@ function LikeDate({ tab, stamp }: { tab: LikeTab; stamp: string }) {
   if (Number.isNaN(at)) return null;
   return (
     <time dateTime={machineTime(at)} title={fullTime(at)}>
-      {copy.dates[tab](dayText(at, now))}
+      <span>{dayText(at, now)}</span>
+      {/* The tab says it to those who see it. */}
+      <VisuallyHidden>{copy.dates[tab]}</VisuallyHidden>
     </time>
   );
 }

@@ -341,7 +341,6 @@ export const LongTexts = meta.story({
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'narrow' } },
   parameters: { path: '/likes?tab=received' },
-  beforeEach: () => localStorage.removeItem('likes-hint-closed:all'),
   play: async ({ canvas }) => {
     await tab(canvas, '受け取った（7件）');
     const [first] = canvas.getAllByRole('button', { name: 'いいねを返す' });
@@ -354,7 +353,6 @@ export const OnAPhone = meta.story({
 export const HintClosed = meta.story({
   globals: { viewport: { value: 'narrow' } },
   parameters: { path: '/likes?tab=received' },
-  beforeEach: () => localStorage.removeItem('likes-hint-closed:all'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'ヒントを閉じる' }));
     await expect(canvas.queryByText(/^あなたにいいねを送ってくれた人です。/)).not.toBeInTheDocument();
@@ -362,6 +360,20 @@ export const HintClosed = meta.story({
     await userEvent.click(await tab(canvas, '送った（6件）'));
     await waitFor(() => expect(canvas.getAllByText(/に送信$/)).toHaveLength(6));
     await expect(canvas.queryByText(/^いいねを送ったお相手です。/)).not.toBeInTheDocument();
+  },
+});
+
+/** Rule L23: an earlier visit has shown the hint of this tab, and not that of the others. */
+export const HintSeen = meta.story({
+  tags: ['!dev', '!autodocs'],
+  parameters: { path: '/likes?tab=received' },
+  beforeEach: () => localStorage.setItem('likes-hint-closed:received', 'yes'),
+  play: async ({ canvas, userEvent }) => {
+    await isSelected(await tab(canvas, '受け取った（7件）'));
+    await waitFor(() => expect(canvas.getAllByText(/に受信$/)).toHaveLength(7));
+    await expect(canvas.queryByText(/^あなたにいいねを送ってくれた人です。/)).not.toBeInTheDocument();
+    await userEvent.click(await tab(canvas, '送った（6件）'));
+    await expect(await canvas.findByText(/^いいねを送ったお相手です。/)).toBeVisible();
   },
 });
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { networkMessage } from '../../api/errors.ts';
 import { useUnifyKanji } from '../../lib/forms/useUnifyKanji.ts';
 import { lazyComponent } from '../../lib/react/lazyComponent.ts';
@@ -111,18 +111,19 @@ function Likes() {
 }
 
 /** Key in local storage. A logout does not remove it, because it belongs to the device. */
-const HINTS_CLOSED = 'likes-hint-closed:all';
+const keyOfHint = (tab: LikeTab) => `likes-hint-closed:${tab}` as const;
 
 /**
- * Explains what a tab contains until the viewer closes the hint of one tab: two small lines, so that the first card is
- * visible.
+ * Explains what a tab contains, on the visit that shows the tab for the first time, until the viewer closes the hint of
+ * one tab: two small lines, so that the first card is visible.
  */
 function LikesHint({ tab }: { tab: LikeTab }) {
-  const [isClosed, setClosed] = useState(() => localStore.get(HINTS_CLOSED) !== null);
-  if (isClosed) return null;
+  const [open, setOpen] = useState(() => likeTabs.filter((each) => localStore.get(keyOfHint(each)) === null));
+  useEffect(() => void localStore.set(keyOfHint(tab), 'yes'), [tab]);
+  if (!open.includes(tab)) return null;
   const close = () => {
-    localStore.set(HINTS_CLOSED, 'yes');
-    setClosed(true);
+    for (const each of likeTabs) localStore.set(keyOfHint(each), 'yes');
+    setOpen([]);
     // The button disappears, so the focus returns to the tab.
     document.querySelector<HTMLElement>('main [role="tab"][aria-selected="true"]')?.focus({ preventScroll: true });
   };

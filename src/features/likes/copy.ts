@@ -15,11 +15,8 @@ export const likes = {
     matched: 'お互いにいいねした相手です。メッセージを送って音楽の話をしてみましょう。',
   } satisfies Record<LikeTab, string>,
   closeHint: 'ヒントを閉じる',
-  dates: {
-    sent: (date: string) => `${date}に送信`,
-    received: (date: string) => `${date}に受信`,
-    matched: (date: string) => `${date}にマッチング`,
-  } satisfies Record<LikeTab, (date: string) => string>,
+  /** Follows the date. */
+  dates: { sent: 'に送信', received: 'に受信', matched: 'にマッチング' } satisfies Record<LikeTab, string>,
   day: (month: number, day: number, year: number | null) => `${year === null ? '' : `${year}年`}${month}月${day}日`,
   likeBack: 'いいねを返す',
   unmatch: 'マッチングを解除',

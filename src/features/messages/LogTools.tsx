@@ -23,7 +23,7 @@ interface LogToolsProps {
 
 /**
  * Adds to a rendered log the floating day, the handlers for touch and keys on its messages, and the place of snackbars
- * above what is below it.
+ * at its upper edge.
  */
 export function LogTools({ scroller, entries, now }: LogToolsProps) {
   const textAt = useEffectEvent((index: number) => itemAt(entries, index)?.content);
@@ -38,14 +38,14 @@ export function LogTools({ scroller, entries, now }: LogToolsProps) {
     if (log === null) return undefined;
     const { documentElement: page } = document;
     const measure = () => {
-      const below = page.clientHeight - log.getBoundingClientRect().bottom;
-      page.style.setProperty(css.BELOW_LOG, `${Math.max(0, Math.round(below))}px`);
+      const { top, right, left } = log.getBoundingClientRect();
+      page.style.setProperty(css.LOG_TOP, `${top}px ${page.clientWidth - right}px auto ${left}px`);
     };
     const observer = new ResizeObserver(measure);
     observer.observe(log);
     return () => {
       observer.disconnect();
-      page.style.removeProperty(css.BELOW_LOG);
+      page.style.removeProperty(css.LOG_TOP);
     };
   }, [scroller]);
   return <FloatingDay scroller={scroller} entries={entries} now={now} />;

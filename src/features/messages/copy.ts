@@ -25,7 +25,7 @@ export const list = {
   itemDate: (date: string) => `。次の予定 ${date}`,
   search: '名前・メッセージをさがす',
   nothingFound: '見つかりませんでした',
-  nothingFoundHint: '別の言葉でさがしてみてください',
+  nothingFoundHint: '別の言葉でさがしてください',
   nothingUnread: '未読のメッセージはありません',
   menu: (name: string) => `「${name}」の会話の操作`,
 } as const;
@@ -72,5 +72,5 @@ export const composer = {
 /** The texts of a chat with somebody who is blocked. */
 export const blockedChat = {
   title: 'ブロックした人との会話です',
-  hint: '届いたメッセージは、ブロックを解除すると読めます',
+  hint: 'ブロックを解除すると読めます',
 } as const;

@@ -69,6 +69,7 @@ export const basic = {
   displayNamePlaceholder: '例: ギターのたかし',
   displayNameRequired: '表示名は必須です',
   bioPlaceholder: '好きなアーティスト、活動歴、やってみたいことなどを書いてみましょう',
+  bioCounter: (characters: number) => `${characters}文字`,
   yearsUnit: '年',
   yearsInvalid: '経験年数は0以上の数字で入力してください',
   yearsUpTo: (most: number) => `${most}年まで`,

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { FLOOR } from '../../ui/Snackbar/SnackbarRegion.css.ts';
+import { below } from '../../ui/theme/breakpoints.ts';
 import { hover } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
@@ -20,8 +21,7 @@ export const openButton = style({
 });
 
 /**
- * Floats above the cards in the bottom right corner, within reach of the thumb on a phone. It is hidden while the user
- * scrolls down, but can receive the focus, which shows it again.
+ * Floats above the cards in the bottom right corner, on a phone in the middle, where cards have no controls. It is hidden while the user scrolls down, but can receive the focus, which shows it again.
  */
 export const floatingContainer = style({
   position: 'fixed',
@@ -29,6 +29,7 @@ export const floatingContainer = style({
   right: `calc(${vars.space.medium} + env(safe-area-inset-right))`,
   bottom: `calc(${vars.space.medium} + env(safe-area-inset-bottom))`,
   transition: `opacity ${vars.motion.quick}, transform ${vars.motion.quick}`,
+  '@media': { [below('small')]: { right: `calc(50% - ${SIZE} / 2)` } },
   selectors: {
     [`&[data-aside]:not(:has(${openButton}:focus-visible))`]: {
       opacity: 0,

@@ -1,6 +1,8 @@
 import type { Profile } from '../../api/generated/model/index.ts';
 import { tagLabel } from '../../scoring/comparisonKey.ts';
+import { paths } from '../../navigation/paths.ts';
 import { Button } from '../../ui/Button/Button.tsx';
+import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { EmptyVenueDrawing } from '../../ui/drawings/lazyDrawings.ts';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
@@ -13,6 +15,7 @@ import { type FilterCatalogue, tagKey } from './useFilterCatalogue.ts';
 const emptyCopy = {
   title: 'プロフィールが見つかりません',
   hint: 'フィルター条件を調整してみてください',
+  board: '掲示板を見る',
   relax: (tag: string, people: number) => `「${tag}」を外すと${people}人見つかります`,
 } as const;
 
@@ -34,22 +37,28 @@ export function SearchEmpty({ filters, isNarrowed, catalogue, allProfiles, onRem
     const tag = catalogue.tags?.get(tagKey(choice.group, choice.id));
     return tag === undefined ? [] : [{ choice, found, label: tagLabel(tag) }];
   });
-  const action = (isNarrowed || selectedTags(filters).length > 0) && (
-    <Stack gap="small" align="center">
-      {offers.map(({ choice, found, label }, place) => (
-        <Button
-          key={tagKey(choice.group, choice.id)}
-          variant={place === 0 ? 'primary' : 'plain'}
-          onClick={() => onRemove(choice)}
-        >
-          {emptyCopy.relax(label, found)}
+  const action =
+    !isNarrowed && selectedTags(filters).length === 0 ? (
+      // Nobody has registered, so that no condition can be changed.
+      <ButtonLink href={paths.board} variant="primary">
+        {emptyCopy.board}
+      </ButtonLink>
+    ) : (
+      <Stack gap="small" align="center">
+        {offers.map(({ choice, found, label }, place) => (
+          <Button
+            key={tagKey(choice.group, choice.id)}
+            variant={place === 0 ? 'primary' : 'plain'}
+            onClick={() => onRemove(choice)}
+          >
+            {emptyCopy.relax(label, found)}
+          </Button>
+        ))}
+        <Button variant={offers.length === 0 ? 'primary' : 'plain'} onClick={onClear}>
+          {filter.clearAll}
         </Button>
-      ))}
-      <Button variant={offers.length === 0 ? 'primary' : 'plain'} onClick={onClear}>
-        {filter.clearAll}
-      </Button>
-    </Stack>
-  );
+      </Stack>
+    );
   return (
     <EmptyState
       drawing={<EmptyVenueDrawing />}

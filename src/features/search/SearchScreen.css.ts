@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '../../ui/theme/breakpoints.ts';
+import { below, from } from '../../ui/theme/breakpoints.ts';
+import { visuallyHidden } from '../../ui/theme/mixins.ts';
 import { phraseLineBreaks } from '../../ui/theme/phraseLineBreaks.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
@@ -41,13 +42,7 @@ export const body = style({
 
 /** One person fills the window: the headings are for assistive technology alone. */
 globalStyle(`${root}[data-listening]`, { gap: 0, paddingTop: vars.space.medium, paddingBottom: vars.space.medium });
-globalStyle(`${root}[data-listening] :is(div:has(> h1), h2[tabindex])`, {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});
+globalStyle(`${root}[data-listening] :is(div:has(> h1), h2[tabindex])`, visuallyHidden);
 
 /** Two radial gradients from opposite corners. */
 const light = [
@@ -78,22 +73,16 @@ export const hero = style({
   },
 });
 
-/** One line on a phone, with the background of the whole hero. */
+/** On a phone only assistive technology has the headline, and the heading of the results takes its place. */
 export const briefHero = style({
-  marginInline: `calc(-1 * ${vars.space.medium})`,
-  marginBottom: `calc(-1 * ${vars.space.small})`,
-  padding: `${vars.size.slot} ${vars.space.medium} ${vars.space.medium}`,
+  marginTop: vars.space.large,
+  padding: `calc(${vars.size.slot} - ${vars.space.large} - 1px) ${vars.space.large} ${vars.space.medium}`,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
   backgroundImage: light,
-  '@media': {
-    [from('small')]: {
-      marginInline: 0,
-      marginTop: vars.space.large,
-      padding: `calc(${vars.size.slot} - ${vars.space.large} - 1px) ${vars.space.large} ${vars.space.medium}`,
-      border: `1px solid ${vars.color.line}`,
-      borderRadius: vars.radius.card,
-    },
-  },
+  '@media': { [below('small')]: { ...visuallyHidden, padding: 0, border: 'none' } },
 });
+globalStyle(`${briefHero} + *`, { '@media': { [below('small')]: { paddingTop: vars.size.slot } } });
 
 export const ring = style({
   position: 'absolute',

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { forcedColors, motionAllowed } from '../../ui/theme/breakpoints.ts';
-import { hover, metaSoft, oneLine, paper } from '../../ui/theme/mixins.ts';
+import { hover, metaSoft, oneLine, paper, visuallyHidden } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 import { LIKE_ANIMATION, likePop } from '../person.css.ts';
 
@@ -140,6 +140,7 @@ export const status = style({
   lineHeight: 0,
   // Lets clicks pass through to the card's link.
   pointerEvents: 'none',
+  selectors: { '&[data-unseen]': visuallyHidden },
 });
 
 const spread = keyframes({

@@ -107,7 +107,7 @@ function CardLink({ profile }: { profile: Profile }) {
 export function CardScore({ score: { total, label } }: { score: Pick<MatchScore, 'total' | 'label'> }) {
   return (
     <div className={css.score}>
-      <ScoreRing value={total} size={36} />
+      <ScoreRing value={total} size={36} isBare />
       <p className={css.scoreWords}>{card.match(total)}</p>
       <p className={`${css.scoreLabel} ${matchLabelTone[label]}`}>{matchLabels[label]}</p>
     </div>
@@ -161,10 +161,12 @@ interface CardLikeProps extends Pick<ProfileCardProps, 'unlikeLabel'> {
 function CardLike({ profile, unlikeLabel, initialStatus }: CardLikeProps) {
   const { status, setLiked } = useLike(profile, initialStatus);
   const state = likeState(status, useCardScope().likesViewer(profile.id));
+  // The tab of a list, or the filled heart, says it to those who see it.
+  const isSeenElsewhere = initialStatus !== undefined || state === 'liked';
   return (
     <>
       {state !== null && (
-        <p className={css.status}>
+        <p className={css.status} data-unseen={isSeenElsewhere || undefined}>
           <LikeChip state={state} />
         </p>
       )}

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, forcedColors, from, largeLetters } from '../../ui/theme/breakpoints.ts';
 import { FLOOR } from '../../ui/Snackbar/SnackbarRegion.css.ts';
-import { hover } from '../../ui/theme/mixins.ts';
+import { hover, metaSoft } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 /**
@@ -41,6 +41,15 @@ globalStyle(`${bar} > *`, {
 globalStyle(`${bar} > :first-child`, { '@media': { [below('small')]: { flex: '999 1 8rem' } } });
 
 globalStyle(`html:root:has(${bar})`, { vars: { [FLOOR]: `calc(5rem - ${vars.space.small})` } });
+
+/** A line of its own above the buttons, also while it is empty. */
+export const hint = style({
+  ...metaSoft,
+  order: -1,
+  minHeight: '1lh',
+  selectors: { [`${bar} > &`]: { flex: '1 0 100%' } },
+});
+globalStyle(`html:root:has(${hint})`, { vars: { [FLOOR]: `calc(7rem - ${vars.space.small})` } });
 
 /** On a phone there is only space for the label. */
 export const icon = style({ '@media': { [below('small')]: { display: 'none' } } });

@@ -1,6 +1,8 @@
+import { useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Profile } from '../../api/generated/model/index.ts';
 import { useWriteTo } from '../../conversations/useWriteTo.ts';
+import { localStore } from '../../lib/storage/storage.ts';
 import { useLike } from '../../likes/useLike.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -41,18 +43,34 @@ function EditOwn({ onClose }: Pick<DetailActionsProps, 'onClose'>) {
   return <ButtonLink href={paths.profileEdit}>{profileDialog.editOwn}</ButtonLink>;
 }
 
+/** Key in local storage. It belongs to the device and contains nothing about the viewer. */
+const HAS_WRITTEN = 'written-from-profile';
+
 function OtherPersonActions({ profile }: { profile: Profile }) {
   const { status, setLiked } = useLike(profile);
   const { isStarting, write } = useWriteTo(profile.user_id);
+  const hintId = useId();
+  // Until the viewer has written from here, nothing else says that it needs no match.
+  const [isNew] = useState(() => localStore.get(HAS_WRITTEN) === null);
+  const hasHint = isNew && status?.is_mutual !== true;
+  const writeFirst = () => {
+    localStore.set(HAS_WRITTEN, 'yes');
+    write();
+  };
   return (
     <>
-      <Button variant="primary" loading={isStarting} onClick={() => write()}>
+      <Button variant="primary" loading={isStarting} describedBy={hasHint ? hintId : undefined} onClick={writeFirst}>
         <span className={css.icon}>
           <MessageIcon />
         </span>
         <span>{profileDialog.message}</span>
       </Button>
       <LikeToggle liked={status?.is_liked ?? null} onLike={setLiked} />
+      {isNew && (
+        <p id={hintId} className={css.hint}>
+          {hasHint && profileDialog.noMatchNeeded}
+        </p>
+      )}
     </>
   );
 }

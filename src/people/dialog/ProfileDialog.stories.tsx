@@ -160,6 +160,28 @@ export const LargeLetters = meta.story({
   },
 });
 
+/** Rule F14: said until the viewer has written from a dialog on this device. */
+export const NoMatchNeeded = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ userEvent }) => {
+    const dialog = within(await findDialog());
+    const message = await dialog.findByRole('button', { name: 'メッセージを送る' });
+    await waitFor(() => expect(message).toHaveAccessibleDescription('マッチング前でも送れます'));
+    await userEvent.click(message);
+    await waitFor(() => expect(localStorage.getItem('written-from-profile')).toBe('yes'));
+  },
+});
+
+export const HasWritten = meta.story({
+  tags: ['!dev', '!autodocs'],
+  beforeEach: () => localStorage.setItem('written-from-profile', 'yes'),
+  play: async () => {
+    const dialog = within(await findDialog());
+    await expect(await dialog.findByRole('button', { name: 'メッセージを送る' })).not.toHaveAccessibleDescription();
+    await expect(dialog.queryByText('マッチング前でも送れます')).not.toBeInTheDocument();
+  },
+});
+
 export const Liked = meta.story({
   play: async ({ userEvent }) => {
     const dialog = within(await findDialog());

@@ -2,6 +2,7 @@
 export const profileDialog = {
   menu: (name: string) => `${name}さんのメニューを開く`,
   message: 'メッセージを送る',
+  noMatchNeeded: 'マッチング前でも送れます',
   like: 'いいね',
   liked: 'いいね済み',
   editOwn: 'プロフィールを編集',

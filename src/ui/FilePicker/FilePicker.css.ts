@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below } from '../theme/breakpoints.ts';
 import { phraseLineBreaks } from '../theme/phraseLineBreaks.ts';
-import { metaMute } from '../theme/mixins.ts';
+import { metaMute, visuallyHidden } from '../theme/mixins.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const root = style({
@@ -47,3 +47,4 @@ export const drop = style({
 export const hint = style({
   ...metaMute,
 });
+export const hiddenHint = style(visuallyHidden);

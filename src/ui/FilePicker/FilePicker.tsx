@@ -13,6 +13,8 @@ interface FilePickerProps {
   dropLabel?: string;
   /** Requirements for the file: 5MB以下の画像. */
   hint?: string;
+  /** Only assistive technology has the hint, for somebody who has chosen such a file before. */
+  hideHint?: boolean;
   /** On a phone only the button and the hint are shown, without the frame. */
   isCompact?: boolean;
   disabled?: boolean;
@@ -31,6 +33,7 @@ export function FilePicker({
   label,
   dropLabel,
   hint,
+  hideHint = false,
   isCompact = false,
   disabled = false,
   onFile,
@@ -75,7 +78,7 @@ export function FilePicker({
       </Button>
       {dropLabel && <p className={css.drop}>{dropLabel}</p>}
       {hint && (
-        <p id={hintId} className={css.hint}>
+        <p id={hintId} className={hideHint ? css.hiddenHint : css.hint}>
           {hint}
         </p>
       )}

@@ -35,6 +35,23 @@ describe('T4: snackbars', () => {
     expect(shown()).toBeNull();
   });
 
+  test('ends with its screen, unless it is new or has an action', () => {
+    snackbars.enterScreen('/search');
+    unasked('投稿しました');
+    vi.advanceTimersByTime(1_999);
+    snackbars.enterScreen('/board');
+    expect(shown()).toBe('投稿しました');
+    vi.advanceTimersByTime(1);
+    snackbars.enterScreen('/board');
+    expect(shown()).toBe('投稿しました');
+    unasked('元に戻せます', { action: { label: '元に戻す', run: () => undefined } });
+    snackbars.enterScreen('/search');
+    expect(shown()).toBe('元に戻せます');
+    vi.advanceTimersByTime(5_000);
+    snackbars.enterScreen('/board');
+    expect(shown()).toBe('元に戻せます');
+  });
+
   test.each(['hover', 'focus', 'hidden'] as const)('the timer is paused: %s', (reason) => {
     unasked('一');
     vi.advanceTimersByTime(4_000);

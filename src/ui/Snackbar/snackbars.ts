@@ -7,6 +7,9 @@ export type SnackbarKind = 'ok' | 'info' | 'error';
 /** Display times in ms. */
 export const SNACKBAR_TIME = { like: 3_000, normal: 6_000 } as const;
 
+/** Age in ms from which a message does not stay on the next screen. */
+const OLD = 2_000;
+
 /** A button beside the text: 元に戻す. */
 export interface SnackbarAction {
   label: string;
@@ -64,6 +67,8 @@ export function createSnackbars(surroundings: Clock = { now, after }) {
   const store = createStore<{ current: Snackbar | null }>(() => ({ current: null }));
   const paused = new Set<PauseReason>();
   let waiting: Snackbar[] = [];
+  let screen = '';
+  let shownAt = 0;
   let lastId = 0;
   let left = 0;
   let startedAt = 0;
@@ -89,6 +94,7 @@ export function createSnackbars(surroundings: Clock = { now, after }) {
     paused.delete('hover');
     paused.delete('focus');
     left = current?.time ?? 0;
+    shownAt = surroundings.now();
     store.setState({ current });
     run();
   }
@@ -135,6 +141,15 @@ export function createSnackbars(surroundings: Clock = { now, after }) {
         waiting.unshift({ ...current, time: Math.max(left, SNACKBAR_TIME.like) });
       }
       return showNow(message);
+    },
+    /**
+     * Called with the path of the screen that is shown. Another one removes the visible message, which is about the old
+     * screen. One with an action stays, and a new one, which may be about what has led to the new screen.
+     */
+    enterScreen(path: string) {
+      const { current } = store.getState();
+      if (path !== screen && current && !current.action && surroundings.now() - shownAt >= OLD) next();
+      screen = path;
     },
     /** Removes the visible message and shows the next. */
     dismiss: next,

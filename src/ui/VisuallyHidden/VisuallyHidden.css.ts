@@ -1,13 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { visuallyHidden } from '../theme/mixins.ts';
 
-export const root = style({
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  margin: '-1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const root = style({ ...visuallyHidden, margin: '-1px', whiteSpace: 'nowrap' });
 // `text-wrap` of headings and paragraphs would let them wrap again, one character per line.
 globalStyle(`${root} *`, { whiteSpace: 'inherit' });

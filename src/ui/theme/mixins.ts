@@ -24,6 +24,15 @@ export const pressedRaisedRow = {
   ...hover({ backgroundColor: '#3A3A40' }),
 } as const;
 
+/** Only assistive technology has it. */
+export const visuallyHidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+
 /** The surface of a card: lighter than the page, with a thin border. */
 export const paper = {
   border: `1px solid ${vars.color.line}`,

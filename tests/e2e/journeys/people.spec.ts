@@ -48,6 +48,8 @@ test('a card opens the dialog of a person, and their conversation leads back to 
     await ren(page).getByRole('button', { name: 'メッセージを送る' }).click();
     await expect(page).toHaveURL(/\/messages\?c=/);
     const first = page.url();
+    // They have talked before; it is opened to write in it.
+    await expect(page.getByRole('textbox', { name: 'メッセージを入力' })).toBeFocused();
     await page.goBack();
     await ren(page).getByRole('button', { name: 'メッセージを送る' }).click();
     await expect(page).toHaveURL(first);

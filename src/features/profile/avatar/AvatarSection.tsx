@@ -86,6 +86,7 @@ export function AvatarSection({ person, isShown, onPicture }: AvatarSectionProps
                 label={label}
                 dropLabel={copy.drop}
                 hint={copy.hint}
+                hideHint={hasPicture}
                 isCompact
                 onFile={avatar.choose}
               />

@@ -1,7 +1,7 @@
 import { tagLabel } from '../../../scoring/comparisonKey.ts';
 import { tagGroupOptions, type TagGroupOptions } from '../../../tags/tagCatalogue.ts';
 import { textLimit } from '../../../ui/copy.ts';
-import { sentLength } from '../../../ui/Field/textLimit.ts';
+import { isNearLimit, sentLength } from '../../../ui/Field/textLimit.ts';
 import { Select } from '../../../ui/Select/Select.tsx';
 import { TextArea } from '../../../ui/TextArea/TextArea.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
@@ -52,7 +52,7 @@ export function BasicFields({ form, tagGroups, nameOnly = false }: BasicFieldsPr
               label={profileFields.bio.label}
               placeholder={basic.bioPlaceholder}
               minRows={5}
-              counter={textLimit.counter(sentLength(values.bio), profileFields.bio.limit)}
+              counter={bioCounter(values.bio)}
               error={errors.bio ?? beyond.bio}
             />
           </FocusTarget>
@@ -79,6 +79,13 @@ export function BasicFields({ form, tagGroups, nameOnly = false }: BasicFieldsPr
       )}
     </TabForm>
   );
+}
+
+/** Says how long a text is, and how long it may be when it is nearly that long (rule C3c). */
+function bioCounter(text: string): string {
+  const { limit } = profileFields.bio;
+  const length = sentLength(text);
+  return isNearLimit(text, limit) ? textLimit.counter(length, limit) : basic.bioCounter(length);
 }
 
 interface TagSelectProps {

@@ -25,7 +25,10 @@ export const lineHead = style({
   gap: vars.space.compact,
   position: 'relative',
   minHeight: '52px',
+  selectors: { '&[data-full]': { flex: 'none' } },
 });
+// Without words beside the ring it has the room for one line.
+globalStyle(`${line} > ${lineHead}[data-full] + *`, { flex: 'auto' });
 export const lineWords = style({ display: 'grid', minWidth: 0 });
 export const toggle = style({
   display: 'inline-flex',
@@ -47,7 +50,6 @@ export const chevron = style({
   transition: `transform ${vars.motion.calm}`,
   selectors: { [`${root}[data-open] &`]: { transform: 'rotate(180deg)' } },
 });
-export const full = style({ ...smallSoft });
 export const next = style({ ...metaSoft, ...oneLine });
 export const content = style({
   display: 'grid',

@@ -11,6 +11,7 @@ import { Card } from '../../../ui/Card/Card.tsx';
 import { ChevronDownIcon, ChevronRightIcon } from '../../../ui/icons/shellIcons.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { RingProgress } from '../../../ui/Progress/RingProgress.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { completeness, missingItems, missingReasons } from '../copy.ts';
 import { linkFields } from '../form/profileFields.ts';
 import type { ProfileValues } from '../form/profileValues.ts';
@@ -76,10 +77,11 @@ export function CompletenessLine({ completeness: { value, missing }, onGoTo, chi
   return (
     <section className={css.root} aria-label={completeness.title} data-open={isOpen || undefined}>
       <div className={css.line}>
-        <div className={css.lineHead}>
+        <div className={css.lineHead} data-full={isFull || undefined}>
           <RingProgress value={value} label={completeness.title} size={52} />
           {isFull ? (
-            <p className={css.full}>{completeness.full}</p>
+            // The full ring says it to those who see it.
+            <VisuallyHidden>{completeness.full}</VisuallyHidden>
           ) : (
             <div className={css.lineWords}>
               <button
