@@ -57,7 +57,7 @@ function SessionEndHandler() {
   });
 
   useEffect(() => onSessionEnd((reason) => leave(reason)), []);
-  useEffect(() => snackbars.enterScreen(path), [path]);
+  useEffect(() => snackbars.leaveScreen(), [path]);
   return null;
 }
 

@@ -165,10 +165,7 @@ export function Composer({
           {to === null && (
             <InlineButton
               aria-pressed={isRecruiting}
-              onClick={() => {
-                composer.write(isRecruiting ? text.replace(copy.recruiting, '') : copy.recruiting + text);
-                root.current?.querySelector('textarea')?.focus();
-              }}
+              onClick={() => composer.write(isRecruiting ? text.replace(copy.recruiting, '') : copy.recruiting + text)}
             >
               {copy.recruiting}
             </InlineButton>

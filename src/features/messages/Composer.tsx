@@ -1,13 +1,10 @@
-import { type FormEvent, type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { MessageContentMax } from '../../api/generated/limits.ts';
 import type { ChatUser, ConversationId, UserId } from '../../api/generated/model/index.ts';
 import { useLive } from '../../conversations/live.ts';
-import { readEntryState } from '../../lib/browser/history/entryState.ts';
 import { isComposing } from '../../lib/keyboard/isComposing.ts';
 import { useDeviceSetting } from '../../lib/storage/deviceSetting.ts';
-import { after } from '../../lib/time/timer.ts';
 import { isBlank } from '../../lib/text/isBlank.ts';
-import { WRITING } from '../../navigation/paths.ts';
 import { tabDrafts } from '../../session/tabDrafts.ts';
 import { tooLong } from '../../ui/Field/textLimit.ts';
 import { icon } from '../../ui/icons/icon.tsx';
@@ -40,9 +37,6 @@ interface ComposerProps {
   ref?: Ref<ComposerHandle>;
 }
 
-/** Time in ms after which the dialog that has led here has closed, and the navigation has moved the focus. */
-const ARRIVAL_MS = 300;
-
 /** The maximum height of the text field, in lines. */
 const MAX_LINES = 4;
 
@@ -69,14 +63,11 @@ export function Composer({ conversationId, user, viewerId, onEscape, ref }: Comp
     if (!document.execCommand('insertText', false, next)) change(next);
   };
   useImperativeHandle(ref, () => ({ focus, text, write }));
-  useEffect(() => {
-    if (readEntryState(WRITING)) after(ARRIVAL_MS, () => area.current?.focus());
-  }, []);
   const send = () => {
     if (isUnfit || !live.sendText(conversationId, text)) return;
     setText('');
     tabDrafts().write(viewerId, conversationId, text, '');
-    area.current?.focus();
+    focus();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

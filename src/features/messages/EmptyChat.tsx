@@ -41,7 +41,6 @@ export function EmptyChat({ conversation: { id, otherUser }, viewerId, composer 
     const typed = composer.current?.text.trim() ?? '';
     const isReplaceable = typed === '' || openers.includes(typed);
     composer.current?.write(isReplaceable ? opener : `${typed}\n${opener}`);
-    composer.current?.focus();
   };
   return (
     <div className={css.root}>

@@ -1,8 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { UserId } from '../../api/generated/model/index.ts';
+import { readEntryState, writeEntryState } from '../../lib/browser/history/entryState.ts';
 import { itemAt, type Sequence } from '../../lib/collections/sequence.ts';
 import { tokyoDay } from '../../lib/time/chatTime.ts';
 import { after } from '../../lib/time/timer.ts';
+import { WRITING } from '../../navigation/paths.ts';
 import type { ChatEntry } from '../../realtime/selectors.ts';
 import { icon } from '../../ui/icons/icon.tsx';
 import { chat } from './copy.ts';
@@ -12,6 +14,9 @@ import { countSince, lastSentId } from './messagePosition.ts';
 import * as css from './MessageLog.css.ts';
 
 const ArrowDownIcon = icon('M12 5v14M6 13l6 6 6-6');
+
+/** Time in ms after which the dialog that led here has closed, and the navigation has moved the focus. */
+const ARRIVAL_MS = 300;
 
 interface LogToolsProps {
   /** The scrolling element of the log. */
@@ -23,7 +28,7 @@ interface LogToolsProps {
 
 /**
  * Adds to a rendered log the floating day, the handlers for touch and keys on its messages, and the place of snackbars
- * at its upper edge.
+ * above what is below it. Focuses the composer of a chat that was opened to write in it.
  */
 export function LogTools({ scroller, entries, now }: LogToolsProps) {
   const textAt = useEffectEvent((index: number) => itemAt(entries, index)?.content);
@@ -38,15 +43,20 @@ export function LogTools({ scroller, entries, now }: LogToolsProps) {
     if (log === null) return undefined;
     const { documentElement: page } = document;
     const measure = () => {
-      const { top, right, left } = log.getBoundingClientRect();
-      page.style.setProperty(css.LOG_TOP, `${top}px ${page.clientWidth - right}px auto ${left}px`);
+      const below = page.clientHeight - log.getBoundingClientRect().bottom;
+      page.style.setProperty(css.BELOW_LOG, `${Math.max(0, Math.round(below))}px`);
     };
     const observer = new ResizeObserver(measure);
     observer.observe(log);
     return () => {
       observer.disconnect();
-      page.style.removeProperty(css.LOG_TOP);
+      page.style.removeProperty(css.BELOW_LOG);
     };
+  }, [scroller]);
+  useEffect(() => {
+    if (readEntryState(WRITING) === undefined) return;
+    writeEntryState(WRITING, undefined);
+    after(ARRIVAL_MS, () => scroller.current?.closest('section')?.querySelector('textarea')?.focus());
   }, [scroller]);
   return <FloatingDay scroller={scroller} entries={entries} now={now} />;
 }

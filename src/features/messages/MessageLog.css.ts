@@ -4,8 +4,8 @@ import { hover } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 import { day } from './LogRow.css.ts';
 
-/** CSS variable: the `inset` of a snackbar at the upper edge of the log. */
-export const LOG_TOP = '--log';
+/** CSS variable: the distance of the log's lower edge from that of the window. */
+export const BELOW_LOG = '--below-log';
 
 export const root = style({ position: 'relative', flex: 1, minHeight: 0 });
 

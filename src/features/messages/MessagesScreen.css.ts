@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from, low, motionAllowed } from '../../ui/theme/breakpoints.ts';
-import { region as snackbars } from '../../ui/Snackbar/SnackbarRegion.css.ts';
+import { FLOOR } from '../../ui/Snackbar/SnackbarRegion.css.ts';
 import { paper } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 import { BAR_HEIGHT } from '../../ui/theme/tokens.ts';
 import { root as composer } from './Composer.css.ts';
-import { LOG_TOP } from './MessageLog.css.ts';
+import { BELOW_LOG, jump } from './MessageLog.css.ts';
 
 /** Grows with the letters only as long as the chat beside it stays the wider one. */
 const listWidth = { narrow: 'min(17.5rem, max(280px, 40vw))', wide: 'min(22.5rem, max(360px, 40vw))' };
@@ -74,13 +74,7 @@ for (const [screen, media] of [
   globalStyle(`${typing} header:not(main *) > :first-child`, { '@media': { [media]: { visibility: 'hidden' } } });
 }
 
-// At the lower edge of the log snackbars would cover the newest message; in an empty chat they are above the composer.
-globalStyle(
-  `html:not(:has([role="dialog"], [role="alertdialog"])):has(${chatPane}[data-shown] ${composer}) ${snackbars}`,
-  {
-    inset: `var(${LOG_TOP}, auto ${vars.space.medium} 7rem)`,
-    margin: vars.space.small,
-    // A pane that is sliding in is measured beside the window.
-    '@media': { [below('small')]: { insetInline: vars.space.small } },
-  },
-);
+// Snackbars are above what is below the log (LogTools.tsx), and above the button at its lower edge.
+const belowLog = `var(${BELOW_LOG}, 6rem)`;
+globalStyle(`html:has(${chatPane}[data-shown] ${composer})`, { vars: { [FLOOR]: belowLog } });
+globalStyle(`html:has(${chatPane}[data-shown] ${jump})`, { vars: { [FLOOR]: `calc(${belowLog} + 52px)` } });

@@ -18,7 +18,6 @@ import {
 } from './savedSearch.ts';
 import { savedSearch } from './savedSearchCopy.ts';
 import type { SearchState } from './searchParams.ts';
-import * as css from './SearchResults.css.ts';
 import type { TagsByKey } from './useFilterCatalogue.ts';
 import type { SearchResults } from './useSearchResults.ts';
 
@@ -43,7 +42,7 @@ const SavedIcon = icon(
 );
 
 /**
- * Renders a button that copies the link to the search, one with a word that saves it unless it is saved, and one that
+ * Renders, as icons, a button that copies the link to the search, one that saves it unless it is saved, and one that
  * opens the saved searches if there are any.
  */
 export function SavedSearchTools({ href, state, results, tags, userId }: SavedSearchToolsProps) {
@@ -63,17 +62,9 @@ export function SavedSearchTools({ href, state, results, tags, userId }: SavedSe
         </IconButton>
       )}
       {canSave && (
-        <button
-          type="button"
-          className={css.save}
-          aria-label={savedSearch.save}
-          onPointerEnter={SaveDialog.preload}
-          onFocus={SaveDialog.preload}
-          onClick={() => setOpened('save')}
-        >
+        <IconButton label={savedSearch.save} onIntent={SaveDialog.preload} onClick={() => setOpened('save')}>
           <StarIcon />
-          <span>{savedSearch.saveShort}</span>
-        </button>
+        </IconButton>
       )}
       {searches.length > 0 && (
         <IconButton label={savedSearch.title} onIntent={ListDialog.preload} onClick={() => setOpened('list')}>

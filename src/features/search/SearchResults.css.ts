@@ -3,33 +3,17 @@ import { below, largeLetters } from '../../ui/theme/breakpoints.ts';
 import { cardColumns, hover, textButton } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
-const SAVE_WIDTH = 'calc(22px + 1.75rem)';
-
 /**
- * It takes the room of both tools while their code is loading, so that the order beside it does not move. The first
- * icon extends into the gap.
+ * It takes the room of two icons while their code is loading, so that the order beside it does not move. The icons
+ * extend into the gaps.
  */
 export const searchTools = style({
   display: 'flex',
   // The order gives way instead: the icons would reach over it.
   flex: 'none',
-  minWidth: `calc(${vars.size.touch} + ${SAVE_WIDTH})`,
-  marginInlineStart: `calc(-1 * ${vars.space.small})`,
+  minWidth: `calc(2 * ${vars.size.touch})`,
+  marginInline: `calc(-1 * ${vars.space.small})`,
   selectors: { '&:empty': { display: 'none' } },
-});
-
-export const save = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: '2px',
-  minWidth: SAVE_WIDTH,
-  minHeight: vars.size.touch,
-  borderRadius: vars.radius.full,
-  color: vars.color.textSoft,
-  fontSize: vars.fontSize.small,
-  whiteSpace: 'nowrap',
-  selectors: { '&:hover': hover({ color: vars.color.text, backgroundColor: vars.color.raised }) },
 });
 
 export const filters = style({ display: 'contents' });

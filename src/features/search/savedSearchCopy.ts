@@ -4,8 +4,6 @@ export const savedSearch = {
   shareFailed: 'コピーできませんでした。アドレス欄からコピーしてください',
   title: '保存した条件',
   save: 'この条件を保存',
-  /** What is seen of it. */
-  saveShort: '保存',
   name: '条件の名前',
   done: '条件を保存しました',
   deleted: '保存した条件を削除しました',

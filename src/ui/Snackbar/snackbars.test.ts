@@ -35,21 +35,23 @@ describe('T4: snackbars', () => {
     expect(shown()).toBeNull();
   });
 
-  test('ends with its screen, unless it is new or has an action', () => {
-    snackbars.enterScreen('/search');
-    unasked('投稿しました');
+  test('ends with its screen, unless it is new, has an action or tells a failure', () => {
+    unasked('投稿しました', { kind: 'ok' });
     vi.advanceTimersByTime(1_999);
-    snackbars.enterScreen('/board');
+    snackbars.leaveScreen();
     expect(shown()).toBe('投稿しました');
     vi.advanceTimersByTime(1);
-    snackbars.enterScreen('/board');
-    expect(shown()).toBe('投稿しました');
-    unasked('元に戻せます', { action: { label: '元に戻す', run: () => undefined } });
-    snackbars.enterScreen('/search');
-    expect(shown()).toBe('元に戻せます');
+    snackbars.leaveScreen();
+    expect(shown()).toBeNull();
+    unasked('元に戻せます', { kind: 'ok', action: { label: '元に戻す', run: () => undefined } });
     vi.advanceTimersByTime(5_000);
-    snackbars.enterScreen('/board');
+    snackbars.leaveScreen();
     expect(shown()).toBe('元に戻せます');
+    vi.advanceTimersByTime(1_000);
+    unasked('いいねの送信に失敗しました', { kind: 'error' });
+    vi.advanceTimersByTime(5_000);
+    snackbars.leaveScreen();
+    expect(shown()).toBe('いいねの送信に失敗しました');
   });
 
   test.each(['hover', 'focus', 'hidden'] as const)('the timer is paused: %s', (reason) => {

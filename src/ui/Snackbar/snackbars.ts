@@ -46,6 +46,9 @@ interface Options {
   waits?: boolean;
 }
 
+/** Whether a message returns after another one, and outlives its screen: it tells more than a success, or offers something. */
+const isKept = ({ kind, action }: Snackbar) => kind !== 'ok' || action;
+
 /** Why the display time is paused. */
 export type PauseReason = 'hover' | 'focus' | 'hidden';
 
@@ -67,7 +70,6 @@ export function createSnackbars(surroundings: Clock = { now, after }) {
   const store = createStore<{ current: Snackbar | null }>(() => ({ current: null }));
   const paused = new Set<PauseReason>();
   let waiting: Snackbar[] = [];
-  let screen = '';
   let shownAt = 0;
   let lastId = 0;
   let left = 0;
@@ -137,19 +139,18 @@ export function createSnackbars(surroundings: Clock = { now, after }) {
         return undefined;
       }
       halt();
-      if (current.kind !== 'ok' || current.action) {
+      if (isKept(current)) {
         waiting.unshift({ ...current, time: Math.max(left, SNACKBAR_TIME.like) });
       }
       return showNow(message);
     },
     /**
-     * Called with the path of the screen that is shown. Another one removes the visible message, which is about the old
-     * screen. One with an action stays, and a new one, which may be about what has led to the new screen.
+     * Removes the visible message, which is about the screen that has been left. One that is kept stays, and a new one,
+     * which may be about what led to the next screen.
      */
-    enterScreen(path: string) {
+    leaveScreen() {
       const { current } = store.getState();
-      if (path !== screen && current && !current.action && surroundings.now() - shownAt >= OLD) next();
-      screen = path;
+      if (current && !isKept(current) && surroundings.now() - shownAt >= OLD) next();
     },
     /** Removes the visible message and shows the next. */
     dismiss: next,
