@@ -57,7 +57,6 @@ function SessionEndHandler() {
   });
 
   useEffect(() => onSessionEnd((reason) => leave(reason)), []);
-  useEffect(() => snackbars.leaveScreen(), [path]);
   return null;
 }
 

@@ -4,6 +4,7 @@ import { useIsAuthenticated } from '../../session/useIsAuthenticated.ts';
 import { paths } from '../../navigation/paths.ts';
 import { focusHeading } from '../../lib/browser/focus/focusHeading.ts';
 import { LoadBoundary } from '../../lib/react/LoadBoundary.tsx';
+import { snackbars } from '../../ui/Snackbar/snackbars.ts';
 import { Unread, scrollToInitialPosition } from '../shell/frameContext.ts';
 import { ShellPlaceholder, crashFallback, ScreenPlaceholder } from './ScreenFallbacks.tsx';
 import { documentTitle } from './copy.ts';
@@ -81,8 +82,8 @@ function recordFirstPath(path: string): void {
 }
 
 /**
- * After a navigation, scrolls the new screen to its position and focuses its heading, so that screen readers continue
- * there. It does nothing on the first screen of a page load, where the browser's own initial focus is right.
+ * After a navigation, removes the snackbar about the old screen, scrolls the new screen to its position and focuses its
+ * heading, so that screen readers continue there. It does nothing on the first screen of a page load, where the browser's own initial focus is right.
  */
 function FocusOnNavigation({ path }: { path: string }) {
   useEffect(() => {
@@ -90,6 +91,7 @@ function FocusOnNavigation({ path }: { path: string }) {
     const isFirstScreen = lastPath === null && (firstPath === null || firstPath === path);
     lastPath = path;
     if (isFirstScreen) return;
+    snackbars.leaveScreen();
     scrollToInitialPosition();
     // With the same path, the user came back before the other screen's code had loaded, and the focus did not move. Nor
     // does the focus leave a menu that was opened while the code was loading, which would close, or a field of the new
