@@ -78,7 +78,7 @@ export async function selftest({
     const catalogue = (await (await fetch(`${first.host}/__fake/planted`)).json()) as Planted[];
     const sample = <Item>(items: readonly Item[], step = every) => items.filter((_, index) => index % step === 0);
     // Every class has its numbers in a row: a small step keeps some of each.
-    const faults = sample(catalogue, Math.min(every, 24));
+    const faults = sample(catalogue, Math.min(every, 36));
     onBegin('numbered faults', faults.length);
     const numbered = await search(
       fakes,

@@ -210,11 +210,13 @@ function Stage({ keysId, people, chosen, results, viewer, page, pageSize, hrefOf
   });
   /** Called when a flick has ended. */
   const onSettled = useStableCallback(() => {
+    // Where a key led counts, also when late frames have stopped the scrolling on the way there.
+    const isOnTheWay = heading.current !== null;
+    const index = heading.current ?? place();
     heading.current = null;
-    const index = place();
     arrive(index, false);
     // Without snapping, a flick ends between two people. At the right place this changes nothing.
-    if (isMotionReduced()) scrollTo(index, 'instant');
+    if (isOnTheWay || isMotionReduced()) scrollTo(index, 'instant');
     keepPlace();
   });
 
