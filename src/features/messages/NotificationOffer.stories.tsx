@@ -49,9 +49,15 @@ function Chat({ isWritten }: { isWritten: boolean }) {
 }
 
 class AskingNotification extends EventTarget {
-  static permission = 'default';
+  static answer = 'default';
+  /** How often the page has asked for the permission: each time the browser's process answers. */
+  static reads = 0;
+  static get permission() {
+    AskingNotification.reads += 1;
+    return AskingNotification.answer;
+  }
   static requestPermission() {
-    AskingNotification.permission = 'granted';
+    AskingNotification.answer = 'granted';
     return Promise.resolve('granted');
   }
   close() {}
@@ -63,7 +69,7 @@ const meta = preview.meta({
   args: { isWritten: true },
   beforeEach: () => {
     const { Notification: real } = window;
-    AskingNotification.permission = 'default';
+    AskingNotification.answer = 'default';
     Object.assign(window, { Notification: AskingNotification });
     for (const setting of [wasInvited, systemNotifications]) setting.set(false);
     return () => void Object.assign(window, { Notification: real });
@@ -102,6 +108,21 @@ export const Refused = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'れんが返信' }));
     await expect(canvas.queryByText(question)).not.toBeInTheDocument();
     await expect(systemNotifications.store.getState().isOn).toBe(false);
+  },
+});
+
+/** A browser that refuses notifications is asked by the first message alone. */
+export const NeverAllowed = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    AskingNotification.answer = 'denied';
+    AskingNotification.reads = 0;
+    await userEvent.click(canvas.getByRole('button', { name: 'れんが返信' }));
+    const { reads } = AskingNotification;
+    await expect(reads).toBeGreaterThan(0);
+    await userEvent.click(canvas.getByRole('button', { name: 'れんが返信' }));
+    await expect(AskingNotification.reads).toBe(reads);
+    await expect(canvas.queryByText(question)).not.toBeInTheDocument();
   },
 });
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ConversationId, Message, UserId } from '../../api/generated/model/index.ts';
 import { useFrames, useLiveState } from '../../conversations/liveState.ts';
 import { mayInvite, requestSystemNotifications, wasInvited } from '../../conversations/systemNotification.ts';
@@ -33,8 +33,14 @@ export function NotificationOffer({ conversationId, entries, viewerId, onFocusLo
   const frames = useFrames();
   const isChatVisible = useLiveState((state) => state.isVisible && state.openId === conversationId);
   const [isOffered, setOffered] = useState(false);
+  // To read the permission takes the browser most of a millisecond, which each message would cost.
+  const isRefused = useRef(false);
   const offer = useEffectEvent(({ conversation_id: id, sender_id: senderId }: Message) => {
-    if (id !== conversationId || senderId === viewerId || !mayInvite(isChatVisible)) return;
+    if (isRefused.current || id !== conversationId || senderId === viewerId) return;
+    if (!mayInvite(isChatVisible)) {
+      isRefused.current = isChatVisible;
+      return;
+    }
     if (!hasWritten(entries, viewerId)) return;
     wasInvited.set(true);
     setOffered(true);
