@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, breakpoints, em, from } from '../../ui/theme/breakpoints.ts';
-import { hover } from '../../ui/theme/mixins.ts';
+import { hover, visuallyHidden } from '../../ui/theme/mixins.ts';
 import { vars } from '../../ui/theme/theme.css.ts';
 
 /** Widths at which the labels fit, but only with reduced padding. */
@@ -73,7 +73,7 @@ export const label = style({
     [below('small')]: {
       position: 'absolute',
       selectors: {
-        '&:not([data-shown])': { width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+        '&:not([data-shown])': visuallyHidden,
         '&[data-shown]': {
           top: `calc(100% + ${vars.space.compact})`,
           padding: `${vars.space.hair} ${vars.space.compact}`,

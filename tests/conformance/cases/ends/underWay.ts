@@ -123,6 +123,11 @@ const underWay = (operationId: string, call: Promise<Exchange>): Promise<UnderWa
 
 const isDone = ({ seen }: UnderWay) => seen !== null && seen.status < 300;
 
+/** Throws `Unmet` about an operation unless something holds; the exchange that shows it is not always the operation's. */
+function expect(subject: string, isSo: boolean, expected: string, received: string, exchange: Exchange | null): void {
+  if (!isSo) throw new Unmet({ check: CHECK, subject, expected, received, exchange: exchange ?? undefined });
+}
+
 /** Checks the answers to the calls that met a deletion, and what of them is left afterwards. */
 async function expectLeft(
   scene: Scene,
@@ -132,9 +137,6 @@ async function expectLeft(
 ): Promise<void> {
   const { kit, leaver, conversation, post, ownPost, likes } = scene;
   const { a, b, c } = kit;
-  const expect = (subject: string, isSo: boolean, expected: string, received: string, exchange: Exchange | null) => {
-    if (!isSo) throw new Unmet({ check: CHECK, subject, expected, received, exchange: exchange ?? undefined });
-  };
   expect('deleteAccount', deletion === 200, '200', String(deletion), null);
   for (const [calls, refusal] of [
     [own, 401],
@@ -182,17 +184,8 @@ async function expectLeft(
 /** Checks that nothing which goes with an account is left of a call that succeeded: neither its files nor what it made. */
 async function expectGone({ kit, post }: Scene, { operationId, seen }: UnderWay): Promise<void> {
   const made = (seen?.json ?? {}) as Json;
-  const expect404 = (what: string, status: number) => {
-    if (status === 404) return;
-    const expected = `404 for ${what} after the account was deleted`;
-    throw new Unmet({
-      check: CHECK,
-      subject: operationId,
-      expected,
-      received: String(status),
-      exchange: seen ?? undefined,
-    });
-  };
+  const expect404 = (what: string, status: number) =>
+    expect(operationId, status === 404, `404 for ${what} after the account was deleted`, String(status), seen);
   for (const key of ['url', 'video_url', 'media_url']) {
     const address = made[key];
     if (typeof address === 'string') expect404(address, (await kit.fetchFile(address, operationId)).status);
@@ -226,15 +219,8 @@ async function expectWritten(
   ] as const) {
     for (const { operationId, seen } of calls) {
       const wanted = seen === null ? Math.min(found, 1) : seen.status < 300 ? 1 : 0;
-      if (found === wanted) continue;
       const expected = `${wanted} such ${what} after the answer ${seen?.status ?? '(none)'}`;
-      throw new Unmet({
-        check: CHECK,
-        subject: operationId,
-        expected,
-        received: `${found}`,
-        exchange: seen ?? undefined,
-      });
+      expect(operationId, found === wanted, expected, `${found}`, seen);
     }
   }
   const shown = {
@@ -242,13 +228,6 @@ async function expectWritten(
     replies: tree.replies.map(({ user, media_url }) => ({ user, media_url })),
   };
   const none = { profile: null, replies: tree.replies.map(() => ({ user: null, media_url: null })) };
-  if (JSON.stringify(shown) === JSON.stringify(none)) return;
-  const [expected, received] = [none, shown].map((one) => JSON.stringify(one));
-  throw new Unmet({
-    check: CHECK,
-    subject: 'deleteAccount',
-    expected: expected ?? '',
-    received: received ?? '',
-    exchange: chat,
-  });
+  const [expected, received] = [JSON.stringify(none), JSON.stringify(shown)];
+  expect('deleteAccount', received === expected, expected, received, chat);
 }
